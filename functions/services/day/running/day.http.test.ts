@@ -4,7 +4,7 @@ import { entryBody, newCompetition } from '../../../../local/testing/competition
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { newPublished, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import { newMark } from '../../../../local/testing/sheets.ts';
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 
 let admin: Caller;
 let staged: StagedSchedule;

@@ -1,4 +1,4 @@
-import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';

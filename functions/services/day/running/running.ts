@@ -1,4 +1,4 @@
-import type { TappedFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { TappedFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { Actor } from '../../../platform/http/actorOf.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import * as flights from '../../../store/day/running/flightRepository.ts';

@@ -1,135 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, day, id, required, text, wholeNumber } from '../../core/scalars.ts';
-import { FLIGHT_CHANGES, STARTER_STATES } from './dayWords.ts';
+import { runs, starterState } from './dayRuns.ts';
 
 const flightId = text(200);
 /** Its entry's id and its event's. */
 const programmeId = text(300);
 const reason = text(300);
-
-const starterState = {
-  programmeId: z.string(),
-  state: z.enum(STARTER_STATES),
-  /** When and by whom it was set: a UTC instant and a name. Null while the programme is expected. */
-  at: z.nullable(z.string()),
-  by: z.nullable(z.string()),
-  /** Why it was scratched. */
-  reason: z.nullable(z.string()),
-  /** The scratch for the day that it is part of; null for one of this flight alone. */
-  scratchId: z.nullable(z.string()),
-};
-
-/** A skater, couple or team by the full name that the announcer reads; '' where something is not given. */
-const starter = z.object({
-  ...starterState,
-  /** In the start order, from 1; null for who does not skate. */
-  order: z.nullable(z.number()),
-  name: z.string(),
-  /** Who is on the ice: one, both of a couple, the members of a team. A person has one id in all flights. */
-  people: z.array(z.object({ id: z.string(), name: z.string() })),
-  sayAs: z.string(),
-  rink: z.string(),
-  musicTitle: z.string(),
-  /** Length of the programme. */
-  seconds: z.number(),
-  /** No published flight had it. */
-  isWalkOn: z.boolean(),
-  /** When and by whom its emergency contact was opened last: a UTC instant and a name. */
-  contactOpened: z.nullable(z.object({ at: z.string(), by: z.string() })),
-  /** Somebody took its check-in back: only an organiser opens its emergency contact. */
-  checkInUndone: z.boolean(),
-});
-
-const event = z.object({ format: z.string(), level: z.string() });
-
-/** Recorded times are UTC instants by the server's clock, with names. */
-const taps = {
-  startedAt: z.nullable(z.string()),
-  startedBy: z.nullable(z.string()),
-  endedAt: z.nullable(z.string()),
-  endedBy: z.nullable(z.string()),
-};
-
-export const tappedFlight = z.object({ id: z.string(), ...taps });
-
-export type TappedFlight = z.output<typeof tappedFlight>;
-
-const runFlight = z.object({
-  id: z.string(),
-  eventId: z.string(),
-  event,
-  /** Which of its event's flights, from 1. */
-  part: z.object({ number: z.number(), of: z.number() }),
-  /** `HH:MM:SS` at the venue as published; 24:00 and later belong to the day that began. */
-  start: z.string(),
-  /** As published. */
-  seconds: z.number(),
-  /** `skipped`: a later flight has started, and nobody recorded this one. */
-  state: z.enum(['done', 'now', 'toCome', 'skipped']),
-  /** `HH:MM` when it started or is expected; null where neither is known. */
-  expected: z.nullable(z.string()),
-  warmUpSeconds: z.number(),
-  /** Of the start order and of who skates; 0 as published. */
-  version: z.number(),
-  ...taps,
-  changes: z.array(
-    z.object({ at: z.string(), by: z.string(), what: z.enum(FLIGHT_CHANGES), reason: z.string() }),
-  ),
-  /** In start order. */
-  starters: z.array(starter),
-});
-
-export type RunFlight = z.output<typeof runFlight>;
-export type RunStarter = RunFlight['starters'][number];
-
-/** The flights of a surface between two breaks; where there are panels, a panel's flights. */
-const run = z.object({
-  /** The id of its first flight. */
-  id: z.string(),
-  surfaceId: z.string(),
-  /** Counted from 1 for each day of a surface. */
-  number: z.number(),
-  flights: z.array(runFlight),
-});
-
-export type CheckInRun = z.output<typeof run>;
-
-const runs = z.object({
-  /** Of the published schedule. */
-  version: z.number(),
-  competition: z.object({ name: z.string(), timeZone: z.string() }),
-  /** The day that is answered: the one asked for, else today or the nearest. */
-  date: z.string(),
-  days: z.array(z.string()),
-  /** `delayMinutes`: late; less than 0 where the ice is early. */
-  surfaces: z.array(z.object({ id: z.string(), name: z.string(), delayMinutes: z.number() })),
-  runs: z.array(run),
-  /**
-   * Rests that are shorter than the rules of the ice allow, as the day is expected to go; the most urgent first. In the
-   * order of the flights as they are expected, which may be another than the schedule’s.
-   */
-  shortRests: z.array(
-    z.object({
-      people: z.array(z.object({ id: z.string(), name: z.string() })),
-      fromFlightId: z.string(),
-      toFlightId: z.string(),
-      /** Below 0 where both are on the ice at once. */
-      minutes: z.number(),
-      leastMinutes: z.number(),
-      /** `HH:MM` at the venue from which the second may start. */
-      readyAt: z.string(),
-      isReversed: z.boolean(),
-    }),
-  ),
-  /** Confirmed programmes that no flight has: they can walk on in a flight of their event. */
-  unplaced: z.array(
-    z.object({ programmeId: z.string(), eventId: z.string(), event, name: z.string(), rink: z.string() }),
-  ),
-});
-
-export type DayRuns = z.output<typeof runs>;
-export type DayShortRest = DayRuns['shortRests'][number];
 
 const changedStarter = dataOf(z.object({ flightId: z.string(), ...starterState }));
 const changedOrder = dataOf(
@@ -137,7 +14,7 @@ const changedOrder = dataOf(
 );
 
 /** A skater skates at most some ten programmes a day; a transaction has room for this many. */
-export const MOST_SCRATCHED = 20;
+const MOST_SCRATCHED = 20;
 
 const startPlace = z.object({ flightId, programmeId });
 

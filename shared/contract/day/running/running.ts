@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, instant, text } from '../../core/scalars.ts';
-import { tappedFlight } from './checkIn.ts';
+import { tappedFlight } from './dayRuns.ts';
 
 const ofFlight = {
   resource: 'day',

@@ -1,4 +1,4 @@
-import type { DayRuns } from '../../../contract/day/running/checkIn.ts';
+import type { DayRuns } from '../../../contract/day/running/dayRuns.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** A flight of a published schedule, as a rehearsal plays it. */

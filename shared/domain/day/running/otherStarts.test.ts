@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunFlight, RunStarter } from '../../../contract/day/running/checkIn.ts';
+import type { RunFlight, RunStarter } from '../../../contract/day/running/dayRuns.ts';
 import { otherStarts } from './otherStarts.ts';
 
 const starterOf = (names: string, state: RunStarter['state'] = 'expected'): RunStarter => ({

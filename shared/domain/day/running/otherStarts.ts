@@ -1,4 +1,4 @@
-import type { RunFlight, RunStarter } from '../../../contract/day/running/checkIn.ts';
+import type { RunFlight, RunStarter } from '../../../contract/day/running/dayRuns.ts';
 import { doesSkate } from './startOrder.ts';
 
 /** A programme in its flight. */

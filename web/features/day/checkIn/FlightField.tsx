@@ -1,4 +1,4 @@
-import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckInRun } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { CheckInRun } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';

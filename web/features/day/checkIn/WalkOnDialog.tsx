@@ -1,4 +1,4 @@
-import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';

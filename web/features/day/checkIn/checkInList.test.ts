@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { checkInCount, currentRun, missingStarts, searchStarts } from './checkInList.ts';
 

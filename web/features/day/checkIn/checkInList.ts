@@ -3,7 +3,7 @@ import type {
   CheckInRun,
   RunFlight,
   RunStarter,
-} from '../../../../shared/contract/day/running/checkIn.ts';
+} from '../../../../shared/contract/day/running/dayRuns.ts';
 import { dueMinute, isFlightNear } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import { entryCodeIn, entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RunStarter, StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { DayRuns, DayShortRest } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, DayShortRest } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

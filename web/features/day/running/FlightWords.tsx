@@ -1,4 +1,4 @@
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

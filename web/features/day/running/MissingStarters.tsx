@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

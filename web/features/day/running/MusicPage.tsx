@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';

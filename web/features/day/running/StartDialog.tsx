@@ -1,4 +1,4 @@
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { countStarters } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

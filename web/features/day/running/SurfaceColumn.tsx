@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { countStarters, hasFewCheckedIn } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';

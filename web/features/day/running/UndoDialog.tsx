@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';

@@ -1,4 +1,4 @@
-import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 
 /** A surface's day as the people who run it need it. */
 export interface SurfaceDay {

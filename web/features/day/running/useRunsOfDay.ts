@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
