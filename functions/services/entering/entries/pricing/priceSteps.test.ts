@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningDynamo } from '../../../../../local/dynamo/server.ts';
+import { startMemoryTable } from '../../../../../local/testing/memoryTable.ts';
 import {
   ADA,
   BO,
@@ -7,7 +9,8 @@ import {
   teamEntry,
 } from '../../../../../local/testing/storedEntries.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
-import { priceStepItems, priceStepPeople } from './priceSteps.ts';
+import { transact } from '../../../../platform/table/transaction.ts';
+import { PriceStepConflict, priceStepItems, priceStepPeople, priceStepWrites } from './priceSteps.ts';
 
 const PRICING = {
   firstEventPrice: 5_000,
@@ -56,5 +59,29 @@ describe('priceStepItems', () => {
     const withdrawn = withSteps(individualEntry({ state: 'withdrawn' }), true, true);
     const own = individualEntry({ pricing: { ...PRICING, steps: null } });
     expect(holdersOf([withdrawn, own, withSteps(individualEntry(), false, false)])).toEqual([]);
+  });
+});
+
+describe('priceStepWrites', () => {
+  let dynamo: RunningDynamo;
+  beforeAll(async () => {
+    dynamo = await startMemoryTable();
+  });
+  afterAll(() => dynamo.close());
+
+  it('refuse an entry that read a skater’s steps before another one took or gave them back', async () => {
+    const one = withSteps(individualEntry({ id: 'one' }), true, true);
+    const two = withSteps(individualEntry({ id: 'two' }), true, false);
+    const [mine, theirs] = await Promise.all([priceStepWrites(null, one), priceStepWrites(null, two)]);
+    await transact(mine);
+    await expect(transact(theirs)).rejects.toBeInstanceOf(PriceStepConflict);
+
+    const withdrawn = { ...one, state: 'withdrawn' as const };
+    const [leaving, halving] = await Promise.all([
+      priceStepWrites(one, withdrawn),
+      priceStepWrites(one, withSteps(one, true, false)),
+    ]);
+    await transact(halving);
+    await expect(transact(leaving)).rejects.toBeInstanceOf(PriceStepConflict);
   });
 });
