@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
+import { publishDraft } from '../../../../local/testing/schedules.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
 
 let admin: Caller;
@@ -77,6 +78,39 @@ describe('a skater who is ill for the day', () => {
     await admin.data('scratch', { ...place, body: { reason: 'Not well yet' } });
     await admin.data('restoreStarts', { params: { ...staged.params, scratchId } });
     expect(await statesOf(staged, [first, second])).toEqual(['expected', 'scratched']);
+  });
+
+  it('comes back although a later version of the schedule has no such flight any more', async () => {
+    const staged = await newJudgedFlights();
+    const starts = (await startsOf(staged)) as [StartPlace, StartPlace];
+    const scratchId = randomUUID();
+    await scratch(staged, starts, scratchId);
+    const { params } = staged;
+    const { generation, events, tracks, panels } = await admin.data('getScheduleDraft', { params });
+    const renamed = <Part extends { readonly flightId?: string | undefined }>(part: Part) =>
+      part.flightId === 'f2' ? { ...part, flightId: 'f3' } : part;
+    await admin.data('updateScheduleDraft', {
+      params,
+      body: {
+        generation,
+        events: events.map((event) => ({
+          ...event,
+          flights: event.flights.map((flight) => (flight.id === 'f2' ? { ...flight, id: 'f3' } : flight)),
+        })),
+        tracks: tracks.map((track) => ({ ...track, blocks: track.blocks.map(renamed) })),
+        panels: panels.map((track) => ({
+          ...track,
+          panels: track.panels.map((panel) => ({
+            ...panel,
+            flightIds: panel.flightIds.map((flightId) => renamed({ flightId }).flightId),
+          })),
+        })),
+        reason: 'Moved',
+      },
+    });
+    await publishDraft(admin, params);
+    const undone = await admin.data('restoreStarts', { params: { ...params, scratchId } });
+    expect(undone).toMatchObject({ starters: [{ ...starts[0], state: 'expected' }], judged: [] });
   });
 
   it('is refused without a reason, without starts, with another flight’s programme, with too many', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../store/day/running/starterRepository.ts';
 import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
-import { loadFlight } from './loadFlight.ts';
+import { loadFlight, type LoadedFlight } from './loadFlight.ts';
 import { stateOf } from './starterState.ts';
 
 interface ScratchRequest {
@@ -52,7 +52,11 @@ export async function scratchStarts(
     scratchId,
   });
   return changeStarts(request, {
-    starts: () => Promise.resolve(starts),
+    read: async () => {
+      const found = await readStarts(request.competitionId, starts);
+      if (found.some((start) => start === null)) throw new ApiError('NotFound');
+      return found.filter((start) => start !== null);
+    },
     after: (start) => (start.stored?.state === 'scratched' ? start.stored : scratched(start)),
   });
 }
@@ -66,13 +70,19 @@ export async function restoreStarts(request: ScratchRequest) {
   const isOfScratch = (stored: StoredStarter | null) =>
     stored?.state === 'scratched' && stored.scratchId === scratchId;
   return changeStarts(request, {
-    starts: async () => (await dayOf(competitionId)).starters.filter(isOfScratch),
+    // A version of the schedule since may have moved one to another flight, where it is expected.
+    read: async () => {
+      const { starters } = await dayOf(competitionId);
+      return (await readStarts(competitionId, starters.filter(isOfScratch))).filter(
+        (start) => start !== null,
+      );
+    },
     after: ({ stored }) => (isOfScratch(stored) ? null : stored),
   });
 }
 
 interface StartsChange {
-  readonly starts: () => Promise<readonly StartPlace[]>;
+  readonly read: () => Promise<StoredStart[]>;
   /** What is stored afterwards, null for expected; the same object where nothing changes. */
   readonly after: (start: StoredStart) => StoredStarter | null;
 }
@@ -83,7 +93,7 @@ const ATTEMPTS = 5;
 /** Whoever taps on one of them at the same moment, or marks its flight, is read again, and then counts. */
 async function changeStarts(request: ScratchRequest, change: StartsChange, attempt = 1) {
   const { competitionId, now } = request;
-  const all = await readStarts(competitionId, await change.starts());
+  const all = await change.read();
   const decided = all.map((start) => ({ ...start, to: change.after(start) }));
   const isChanged = ({ stored, to }: (typeof decided)[number]) => to !== stored;
   const judged = decided.filter((start) => start.isJudged && isChanged(start));
@@ -110,19 +120,25 @@ async function changeStarts(request: ScratchRequest, change: StartsChange, attem
   };
 }
 
-/** @throws {ApiError} NotFound; CompetitionArchived */
-async function readStarts(competitionId: string, starts: readonly StartPlace[]): Promise<StoredStart[]> {
+/**
+ * @returns as many as the starts; null for one that the published flights do not have
+ * @throws {ApiError} NotFound; CompetitionArchived
+ */
+async function readStarts(
+  competitionId: string,
+  starts: readonly StartPlace[],
+): Promise<(StoredStart | null)[]> {
   const flightIds = [...new Set(starts.map(({ flightId }) => flightId))];
   const [flights, states] = await Promise.all([
-    Promise.all(flightIds.map((flightId) => loadFlight(competitionId, flightId))),
+    Promise.all(flightIds.map((flightId) => findFlight(competitionId, flightId))),
     sheetStatesOf(competitionId, flightIds),
   ]);
-  const byId = new Map(flights.map((flight) => [flight.place.flightId, flight]));
+  const byId = new Map(flights.map((flight, index) => [flightIds[index], flight]));
   const unique = new Map(starts.map((start) => [`${start.flightId} ${start.programmeId}`, start]));
   return Promise.all(
     [...unique.values()].map(async ({ flightId, programmeId }) => {
       const flight = byId.get(flightId);
-      if (!flight?.order.includes(programmeId)) throw new ApiError('NotFound');
+      if (!flight?.order.includes(programmeId)) return null;
       const sheets = states.get(flightId);
       return {
         place: flight.place,
@@ -132,4 +148,14 @@ async function readStarts(competitionId: string, starts: readonly StartPlace[]):
       };
     }),
   );
+}
+
+/** Null for a flight that is not published. @throws {ApiError} CompetitionArchived */
+async function findFlight(competitionId: string, flightId: string): Promise<LoadedFlight | null> {
+  try {
+    return await loadFlight(competitionId, flightId);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NotFound') return null;
+    throw error;
+  }
 }

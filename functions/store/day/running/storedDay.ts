@@ -56,7 +56,7 @@ export const storedStarter = z.object({
   at: z.string(),
   by: actor,
   reason: z.optional(z.string()),
-  /** The scratch for the day that took it out with others. */
+  /** The scratch that took it out, perhaps with others. */
   scratchId: z.optional(z.string()),
 });
 

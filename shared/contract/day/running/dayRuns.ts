@@ -10,7 +10,7 @@ export const starterState = {
   by: z.nullable(z.string()),
   /** Why it was scratched. */
   reason: z.nullable(z.string()),
-  /** The scratch for the day that it is part of; null for one of this flight alone. */
+  /** The scratch that took it out, perhaps with others; null for one by itself. */
   scratchId: z.nullable(z.string()),
 };
 

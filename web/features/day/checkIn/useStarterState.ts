@@ -118,13 +118,6 @@ export function useStarterStates(competitionId: string): StarterStates {
       return unreached ? Promise.race([lastAnswer(start), unreached]) : lastAnswer(start);
     },
     scratch: async (starts, reason) => {
-      const [first, ...others] = starts;
-      if (!first) return [];
-      if (others.length === 0) {
-        await call('scratch', { params: paramsOf(first), body: { reason } });
-        await whenRefetched();
-        return [];
-      }
       const { data } = await call('scratchStarts', {
         params: { competitionId, scratchId: crypto.randomUUID() },
         body: {
@@ -142,9 +135,13 @@ export function useStarterStates(competitionId: string): StarterStates {
       try {
         const { data } = await call('restoreStarts', { params: { competitionId, scratchId } });
         await whenRefetched();
-        const restored = t('restoredAll', { count: data.starters.length });
-        const count = data.judged.length;
-        showToast(count > 0 ? `${restored} ${t('judgedStay', { count })}` : restored);
+        const [restored, judged] = [data.starters.length, data.judged.length];
+        const texts = [
+          ...(restored > 0 ? [t('restoredAll', { count: restored })] : []),
+          ...(judged > 0 ? [t('judgedStay', { count: judged })] : []),
+        ];
+        // Somebody else may have restored all of them.
+        if (texts.length > 0) showToast(texts.join(' '));
       } catch (thrown) {
         showToast(errorMessage(thrown) ?? String(thrown), 'bad');
       }
