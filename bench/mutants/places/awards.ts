@@ -65,8 +65,8 @@ export const AWARDS: readonly Mutant[] = [
   {
     mistake: 'a skater who withdrew gets a medal',
     within: 'loadAwards',
-    from: 'skaters.get(programme)?.persons ?? []',
-    to: 'skaters.get(programme)?.persons ?? 1',
+    from: 'skaters.get(programme)?.people.length ?? []',
+    to: 'skaters.get(programme)?.people.length ?? 1',
     tests: OVER_HTTP,
   },
   {

@@ -29,7 +29,7 @@ export async function loadAwards(competitionId: string): Promise<Awards> {
     .map(({ eventId, programmes }) => ({
       eventId,
       // Skaters who withdrew since need no medal.
-      sizes: programmes.flatMap((programme) => skaters.get(programme)?.persons ?? []),
+      sizes: programmes.flatMap((programme) => skaters.get(programme)?.people.length ?? []),
     }))
     .filter(({ sizes }) => sizes.length > 0);
   const byEvent = Map.groupBy(sized, ({ eventId }) => eventId);

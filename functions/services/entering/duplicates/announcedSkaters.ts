@@ -10,8 +10,6 @@ export interface AnnouncedSkater {
   readonly eventId: string;
   /** Length of the programme. */
   readonly seconds: number;
-  /** How many are on the ice: two of a couple, the members of a team. */
-  readonly persons: number;
   /** Who is on the ice: one, both of a couple, the members of a team. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
@@ -46,7 +44,6 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           musicTitle,
           eventId,
           seconds,
-          persons: personIds.length,
           people: personIds.map((person) => ({ id: person, name: known.get(person)?.fullName ?? '' })),
         };
         return [[id, printed] as const];

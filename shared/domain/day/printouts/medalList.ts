@@ -14,7 +14,7 @@ export function medalList(facts: PrintoutFacts): DayPrintout {
   const flights = facts.blocks.flatMap(({ flight }) => (flight && flight.skaters.length > 0 ? [flight] : []));
   const medalsOf = (own: typeof flights) =>
     medalsToOrder(
-      own.map(({ skaters }) => skaters.map(({ persons = 1 }) => persons)),
+      own.map(({ skaters }) => skaters.map(({ people }) => people?.length ?? 1)),
       lastPlace,
     );
   const all = medalsOf(flights);

@@ -13,8 +13,8 @@ export interface PrintedSkater {
   readonly musicTitle: string;
   /** Length of the programme, where its readers need it. */
   readonly seconds?: number;
-  /** How many are on the ice: two of a couple, the members of a team. */
-  readonly persons?: number;
+  /** Who is on the ice: two of a couple, the members of a team. */
+  readonly people?: readonly unknown[];
 }
 
 /** How a flight is judged, and by whom. */

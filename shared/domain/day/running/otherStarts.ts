@@ -14,7 +14,7 @@ export interface PersonStarts {
 }
 
 /** More than a couple: a team can skate without one of its members. */
-export const isTeam = ({ people }: Pick<RunStarter, 'people'>): boolean => people.length > 2;
+export const isTeam = ({ people }: { readonly people: readonly unknown[] }): boolean => people.length > 2;
 
 /**
  * What the skater of a start, or both of a couple, skate besides on that day and can still be scratched from. Of a
