@@ -104,13 +104,15 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await code.getByRole('link', { name: 'Now and next' }).click();
   await page.getByRole('button', { name: 'Flight started' }).click();
   const question = page.getByRole('dialog', { name: 'Start this flight?' });
-  await question.getByText('None of the 2 skaters is checked in.').waitFor();
+  await question.getByText('None of the 2 skaters are checked in.').waitFor();
   await expectAccessible(page);
   await question
     .getByRole('button', { name: / didn’t come$/ })
     .first()
     .click();
   await question.getByText('The skater isn’t checked in.').waitFor();
+  await question.getByRole('button', { name: /^Undo: / }).click();
+  await question.getByText('None of the 2 skaters are checked in.').waitFor();
   await question.getByRole('button', { name: 'Start anyway' }).click();
   await page.getByText(/^Started \d\d:\d\d by Lou Field/).waitFor();
   await expectAccessible(page);

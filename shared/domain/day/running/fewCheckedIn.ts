@@ -12,5 +12,5 @@ export function countStarters(starters: readonly { readonly state: StarterState 
   return { here: of('checkedIn'), expected: of('checkedIn') + of('expected') };
 }
 
-/** Whether a flight starts only after a question: nobody, or fewer than half of those who should skate, are checked in. */
+/** Whether fewer than half of those who should skate are checked in: then the page asks before the flight starts. */
 export const hasFewCheckedIn = ({ here, expected }: StarterCount): boolean => here * 2 < expected;

@@ -19,9 +19,7 @@ export function ShortRests({ runs }: { readonly runs: DayRuns }) {
             <p>
               {restText(rest)} {rest.isReversed ? t('restReversed') : null}
             </p>
-            <Text size="sm">
-              {t('restRemedy', { flight: flightText(rest.toFlightId), time: rest.readyAt })}
-            </Text>
+            <Text size="sm">{t('restRemedy', { time: rest.readyAt })}</Text>
           </li>
         ))}
       </Stack>

@@ -22,7 +22,7 @@ import { useRunsOfDay } from './useRunsOfDay.ts';
 /** The flight on the ice of each surface, the next ones, and the taps. */
 export function RunningBoard({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('running');
-  const [isUnchecked, setIsUnchecked] = useState(false);
+  const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   useAwakeScreen(runs.data?.date === now.split('T')[0]);
@@ -32,7 +32,7 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
   }
   if (!runs.data) return <Spinner label={t('loading')} />;
   const { date, competition } = runs.data;
-  // Where nobody checks in at all, the second question would be noise.
+  // Where nobody is checked in at all, one question is enough.
   const isCheckInUsed = runs.data.runs
     .flatMap(({ flights }) => flights)
     .some(({ starters }) => starters.some(({ state }) => state === 'checkedIn'));
@@ -62,8 +62,8 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
             surface={surface}
             competitionId={competitionId}
             timeZone={competition.timeZone}
-            asks={isCheckInUsed || !isUnchecked}
-            onStartAnyway={() => setIsUnchecked(true)}
+            asksFirst={isCheckInUsed || !startsUnasked}
+            onStartAnyway={() => setStartsUnasked(true)}
           />
         ))}
       </Stack>

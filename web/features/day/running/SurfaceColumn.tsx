@@ -40,15 +40,15 @@ interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
   readonly competitionId: string;
   readonly timeZone: string;
-  /** Whether a start with few skaters checked in is asked back. */
-  readonly asks: boolean;
+  /** Whether the page asks before a flight starts in which few skaters are checked in. */
+  readonly asksFirst: boolean;
   /** A flight started although few were checked in. */
   readonly onStartAnyway: () => void;
 }
 
 /** One surface: what is on it, what is next with who is missing, and the taps. */
 export function SurfaceColumn(props: SurfaceColumnProps) {
-  const { surface, competitionId, timeZone, asks, onStartAnyway } = props;
+  const { surface, competitionId, timeZone, asksFirst, onStartAnyway } = props;
   const { t } = useTranslation('running');
   const [asked, setAsked] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
@@ -59,7 +59,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
   const start = (flight: RunFlight) => {
-    if (asks && hasFewCheckedIn(countStarters(flight.starters))) setAsked(flight.id);
+    if (asksFirst && hasFewCheckedIn(countStarters(flight.starters))) setAsked(flight.id);
     else void taps.start(flight);
   };
   const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked);
@@ -109,12 +109,12 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             <Text soft size="sm">
               {t('startedBy', { time: taps.clock(now.startedAt), by: now.startedBy ?? '' })}
             </Text>
-            {notCheckedIn(now).length > 0 ? (
-              <Stack as="section" gap={2} round="control" background="warn" pad={3} aria-label={t('settle')}>
-                <p>{t('settle')}</p>
-                <MissingStarters flight={now} competitionId={competitionId} />
-              </Stack>
-            ) : null}
+            <MissingStarters
+              key={now.id}
+              flight={now}
+              competitionId={competitionId}
+              question={t('notCheckedInQuestion')}
+            />
             <StarterList flight={now} />
             <Row gap={2}>
               <Button onClick={() => void taps.end(now)}>{t('end')}</Button>
