@@ -1,8 +1,8 @@
-import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
-import { isTeam } from '../../../../shared/domain/day/running/otherStarts.ts';
+import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
 import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
 import { doesSkate, numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
@@ -168,7 +168,7 @@ function startersIn(
     return {
       ...stateOf(programme, flight?.starterOf(programme)),
       name: skater?.name ?? '',
-      people: peopleOf(skater),
+      people: withoutTeamNames(skater?.people ?? []),
       sayAs: skater?.sayAs ?? '',
       rink: skater?.rink ?? '',
       musicTitle: skater?.musicTitle ?? '',
@@ -177,12 +177,6 @@ function startersIn(
     };
   });
   return numberedStarters(starters);
-}
-
-/** Helpers need no names of a team’s members. */
-function peopleOf(skater: AnnouncedSkater | undefined): RunStarter['people'] {
-  const people = skater?.people ?? [];
-  return isTeam({ people }) ? people.map(({ id }) => ({ id, name: '' })) : [...people];
 }
 
 function unplacedProgrammes({ plan, day, skaters, events }: PlannedRuns): DayRuns['unplaced'] {

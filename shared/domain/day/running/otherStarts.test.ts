@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunFlight, RunStarter } from '../../../contract/day/running/dayRuns.ts';
-import { otherStarts } from './otherStarts.ts';
+import { otherStarts, withoutTeamNames } from './otherStarts.ts';
 
 const starterOf = (names: string, state: RunStarter['state'] = 'expected'): RunStarter => ({
   programmeId: names,
@@ -72,4 +72,13 @@ describe('the other starts of the day', () => {
     ]);
     expect(foundFor('12:00:00', 'Ida & Leo & Mia & Noa')).toEqual([]);
   });
+});
+
+it('names a skater and both of a couple to helpers, and of a team nobody', () => {
+  const namesOf = (names: string) => withoutTeamNames(starterOf(names).people).map(({ name }) => name);
+  expect([namesOf('Ida'), namesOf('Ida & Leo'), namesOf('Ida & Leo & Mia')]).toEqual([
+    ['Ida'],
+    ['Ida', 'Leo'],
+    ['', '', ''],
+  ]);
 });

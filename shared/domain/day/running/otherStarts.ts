@@ -16,6 +16,10 @@ export interface PersonStarts {
 /** More than a couple: a team can skate without one of its members. */
 export const isTeam = ({ people }: { readonly people: readonly unknown[] }): boolean => people.length > 2;
 
+/** Helpers need to know who is in a team by id alone: its members' names stay with the organisers. */
+export const withoutTeamNames = (people: Readonly<RunStarter['people']>): RunStarter['people'] =>
+  isTeam({ people }) ? people.map(({ id }) => ({ id, name: '' })) : [...people];
+
 /**
  * What the skater of a start, or both of a couple, skate besides on that day and can still be scratched from. Of a
  * team nobody: who of it is ill is not known.
