@@ -16,7 +16,7 @@ export interface PersonStarts {
 /** More than a couple: a team can skate without one of its members. */
 export const isTeam = ({ people }: { readonly people: readonly unknown[] }): boolean => people.length > 2;
 
-/** Helpers need to know who is in a team by id alone: its members' names stay with the organisers. */
+/** Who is in a team is told by id alone: to scratch one of its skaters, a helper needs no list of the others’ names. */
 export const withoutTeamNames = (people: Readonly<RunStarter['people']>): RunStarter['people'] =>
   isTeam({ people }) ? people.map(({ id }) => ({ id, name: '' })) : [...people];
 
