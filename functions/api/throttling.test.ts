@@ -5,12 +5,15 @@ import { handler } from './people/rinks/lambda.ts';
 
 /** The table gives this answer to every call. */
 let answer: { readonly __type: string; readonly CancellationReasons?: readonly { Code: string }[] };
+let status = 400;
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => {
-      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answer));
+      response
+        .writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
+        .end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,6 +49,7 @@ it.each([
   'ThrottlingException',
   'RequestLimitExceeded',
   'TransactionConflictException',
+  'TransactionInProgressException',
 ])('%s of the table is Busy: trying again helps', async (name) => {
   answer = { __type: dynamo(name) };
   expect(await listing()).toEqual(busy);
@@ -61,6 +65,15 @@ it.each(['ThrottlingError', 'ProvisionedThroughputExceeded', 'TransactionConflic
     expect(await listing()).toEqual(busy);
   },
 );
+
+it.each([
+  [500, 'InternalServerError'],
+  [503, 'ServiceUnavailable'],
+])('an answer %i of the table, %s, is Busy: it may work at the next call', async (failed, name) => {
+  [status, answer] = [failed, { __type: dynamo(name) }];
+  expect(await listing()).toEqual(busy);
+  status = 400;
+});
 
 it.each([
   { __type: dynamo('ValidationException') },

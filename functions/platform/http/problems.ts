@@ -17,14 +17,19 @@ export const problemAnswers: MiddlewareObj<Event, APIGatewayProxyStructuredResul
   },
 };
 
+/** Errors after which nobody knows yet whether a call was carried out. */
+const UNDECIDED: readonly string[] = ['TimeoutError', 'TransactionInProgressException'];
+
 /**
- * A throttled call did nothing. One that ran out of time may have been stored: after Busy the client sends
- * it again, and its Idempotency-Key finds what the first call did.
+ * A throttled call did nothing. One that ran out of time, or at which a service of AWS failed, may have been stored: after
+ * Busy the client sends it again, and its Idempotency-Key finds what the first call did.
  */
 function codeOf(error: unknown): 'Busy' | 'Unexpected' | 'InsufficientStorage' {
-  if (statusOf(error) === ERRORS.InsufficientStorage.status) return 'InsufficientStorage';
-  const ranOut = error instanceof Error && error.name === 'TimeoutError';
-  return ranOut || isContention(error) ? 'Busy' : 'Unexpected';
+  const status = statusOf(error);
+  if (status === ERRORS.InsufficientStorage.status) return 'InsufficientStorage';
+  const isFailure = status !== undefined && (status >= 500 || status === 429);
+  const isUndecided = error instanceof Error && UNDECIDED.includes(error.name);
+  return isFailure || isUndecided || isContention(error) ? 'Busy' : 'Unexpected';
 }
 
 /** The status with which a service of AWS, or what stands in for it, refused a call. */
