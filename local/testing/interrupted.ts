@@ -63,3 +63,23 @@ export async function dyingAfter(points: number, work: () => Promise<unknown>): 
   }
   return count > points;
 }
+
+/** Writes of one item, which carry no token by which the table would know them again. */
+const SINGLE_WRITES = new Set(['PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand']);
+
+/** Does work while the first answer to each write of one item gets lost, so that the SDK sends the write again. */
+export async function losingAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
+  documentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (SINGLE_WRITES.has(commandName)) await next(args);
+        return next(args);
+      },
+    { step: 'initialize', name: 'loseAnswers' },
+  );
+  try {
+    return await work();
+  } finally {
+    documentClient().middlewareStack.remove('loseAnswers');
+  }
+}

@@ -83,6 +83,14 @@ export async function putItem(item: object, options: WriteOptions = {}): Promise
   await documentClient().send(command).catch(throwConflict(options));
 }
 
+/**
+ * Stores an item whose key holds an id that was drawn for it. Where it exists, an earlier attempt of the SDK's has stored
+ * it, and its answer got lost.
+ */
+export async function createItem(item: object): Promise<void> {
+  await isWritten(putItem(item, { condition: IS_NEW }));
+}
+
 /** @returns the changed attributes as they are now */
 export async function updateItem(key: Key, options: UpdateOptions): Promise<Item> {
   const command = new UpdateCommand({

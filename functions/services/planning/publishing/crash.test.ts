@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { interrupted, untilDone } from '../../../../local/testing/interrupted.ts';
+import { interrupted, losingAnswers, untilDone } from '../../../../local/testing/interrupted.ts';
 import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { getItem, queryAll } from '../../../platform/table/read.ts';
@@ -89,6 +89,15 @@ it('shows nothing of a publication that broke off, and deletes it with the next'
   // Given up, it cannot be published any more, whatever the pointer says.
   await expect(activateVersion(versionOf('c1', 2, 'broken'), second, [])).rejects.toThrow('VersionConflict');
   expect((await readPublished('c1'))?.version.publication).toBe('second');
+});
+
+it('publishes a version whose writes are sent again because their answers got lost', async () => {
+  const version = versionOf('c4', 1, 'only');
+  await losingAnswers(async () => {
+    await writeVersion(version, [trackOf('07:00:00')]);
+    await activateVersion(version, null, []);
+  });
+  expect((await readPublished('c4'))?.tracks).toEqual([trackOf('07:00:00')]);
 });
 
 it('makes each mail once, wherever it breaks off and however many make them at once', async () => {

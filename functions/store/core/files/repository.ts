@@ -3,7 +3,7 @@ import { FILE_KINDS, type FileKind, type FileType } from '../../../../shared/dom
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import { uploadKey } from '../../keys.ts';
 import { getItem } from '../../../platform/table/read.ts';
-import { IS_NEW, putItem, updateItem } from '../../../platform/table/writes.ts';
+import { createItem, updateItem } from '../../../platform/table/writes.ts';
 
 const storedUpload = z.object({
   id: z.string(),
@@ -32,8 +32,7 @@ const KEPT_SECONDS = 24 * 60 * 60;
 
 export async function storeUpload(upload: StoredUpload, now: Date): Promise<void> {
   const expiresAt = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
-  const item = { ...uploadKey(upload.accountId, upload.id), type: 'upload', ...upload, expiresAt };
-  await putItem(item, { condition: IS_NEW });
+  await createItem({ ...uploadKey(upload.accountId, upload.id), type: 'upload', ...upload, expiresAt });
 }
 
 /** An upload of this account; null for another's. */

@@ -3,12 +3,12 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { queryAll } from '../../../platform/table/read.ts';
 import { transact, type ItemSnapshot, type TransactItem } from '../../../platform/table/transaction.ts';
 import {
+  createItem,
   createWrite,
   deleteItem,
   deleteWrite,
   IS_NEW,
   isWritten,
-  putItem,
   putWrite,
   updateItem,
 } from '../../../platform/table/writes.ts';
@@ -37,15 +37,13 @@ export async function writeVersion(
   tracks: readonly PublishedTrack[],
 ): Promise<void> {
   const { competitionId, publication, at } = version;
-  await putItem(
-    { ...attemptKey(competitionId, publication), type: 'publication', publication, at },
-    { condition: IS_NEW },
-  );
+  await createItem({ ...attemptKey(competitionId, publication), type: 'publication', publication, at });
   await mapInParallel(tracks, CONCURRENCY, (track) =>
-    putItem(
-      { ...publishedTrackKey(competitionId, publication, track), type: 'publishedTrack', ...track },
-      { condition: IS_NEW },
-    ),
+    createItem({
+      ...publishedTrackKey(competitionId, publication, track),
+      type: 'publishedTrack',
+      ...track,
+    }),
   );
 }
 
