@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
@@ -14,8 +14,10 @@ import { composePublishedMail } from './composeScheduleMail.ts';
 
 let dynamo: RunningDynamo;
 beforeAll(async () => {
-  vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
   dynamo = await startMemoryTable();
+});
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
 });
 afterAll(() => dynamo.close());
 
