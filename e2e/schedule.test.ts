@@ -180,6 +180,7 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   const file = await (await saved).path();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
+  await movesTogether(page, board, staged, before);
   const block = board
     .getByRole('region', { name: /Main ice/ })
     .locator('[data-kind=flight]')
@@ -201,3 +202,46 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(before);
   await context.close();
 });
+
+/** Two flights: by the keyboard forty minutes later and back, then by a frame drawn with the mouse to another surface. */
+async function movesTogether(
+  page: Page,
+  board: Locator,
+  staged: StagedSchedule,
+  before: Record<string, string>,
+): Promise<void> {
+  const flights = board.locator('[data-kind=flight]');
+  await flights.first().focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const details = page.getByRole('complementary', { name: '2 blocks selected' });
+  await details.getByRole('button', { name: 'Move…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 blocks' });
+  await dialog.getByLabel('Minutes').fill('40');
+  await dialog.getByText(/^(No new conflicts|1 new conflict)/).waitFor();
+  await expectAccessible(page);
+  await dialog.getByText('Earlier', { exact: true }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'The ice is closed then.' }).waitFor();
+  await dialog.getByText('Later', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Move 2 blocks' }).click();
+  const later = Object.fromEntries(
+    Object.entries(before).map(([id, place]) => {
+      const [surface = '', hour = '', minute = ''] = place.split(/[ :]/);
+      const minutes = Number(hour) * 60 + Number(minute) + 40;
+      const clock = [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':');
+      return [id, `${surface} ${clock}:${place.slice(-2)}`];
+    }),
+  );
+  await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(later);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(before);
+
+  const [first, last] = [await flights.first().boundingBox(), await flights.last().boundingBox()];
+  if (!first || !last) throw new Error('The board is shown');
+  await page.mouse.move(last.x + 1, last.y + last.height + 12);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 40, first.y + 4, { steps: 6 });
+  await page.mouse.up();
+  await details.waitFor();
+}

@@ -1,6 +1,7 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
+import { earliest, isSamePlace, overlaps, type Span, spanOf } from './blockSpans.ts';
 
 /** Where a block goes by hand. Blocks are named by their index in the plan, because only flights have an id. */
 export interface Placing {
@@ -13,11 +14,6 @@ export interface Placing {
 
 /** `locked`: the block itself. `onLocked`: it would lie upon a locked one. `closed`: no such track, or before it opens. */
 export type PlacingFault = 'unknownBlock' | 'locked' | 'onLocked' | 'closed';
-
-interface Span {
-  readonly from: number;
-  readonly until: number;
-}
 
 /**
  * Puts a block onto a track by hand. Unlocked blocks in its way start as little later as possible, in their order; the
@@ -61,11 +57,6 @@ export function placeBlock(
 const isOn = (block: Block, { surfaceId, date }: Placing) =>
   block.surfaceId === surfaceId && block.date === date;
 
-function spanOf({ start, seconds }: Block): Span {
-  const from = secondsOfTime(start);
-  return { from, until: from + seconds };
-}
-
 /** @returns null where the block to go before is not on the track */
 function startOf(
   { at }: Placing,
@@ -76,25 +67,4 @@ function startOf(
   const place = at.before === null ? others.length : others.findIndex(({ index }) => index === at.before);
   if (place < 0) return null;
   return Math.max(opens, ...others.slice(0, place).map(({ span }) => span.until));
-}
-
-const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until;
-
-/** The first second, not before its own, at which a block lies upon none of the taken spans. */
-function earliest({ from, until }: Span, taken: readonly Span[]): number {
-  let start = from;
-  for (;;) {
-    const span = { from: start, until: start + until - from };
-    const inTheWay = taken.find((other) => overlaps(other, span));
-    if (!inTheWay) return start;
-    start = inTheWay.until;
-  }
-}
-
-function isSamePlace(one: Block | undefined, other: Block | undefined): boolean {
-  if (!one || !other) return one === other;
-  const { surfaceId, date, start } = other;
-  return (
-    one.surfaceId === surfaceId && one.date === date && secondsOfTime(one.start) === secondsOfTime(start)
-  );
 }

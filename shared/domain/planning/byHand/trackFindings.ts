@@ -3,6 +3,7 @@ import { needsLunch, tracksOf, type Track } from '../../entering/onIce/bound.ts'
 import { flightSeconds } from '../flightLength.ts';
 import { programmesOf } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
+import { keyOfPlace } from './blockSpans.ts';
 
 /** A finding with the blocks that it is about, by their indexes in the plan. */
 export interface BoardFinding extends PlanFinding {
@@ -28,12 +29,12 @@ export function trackFindings(
   flights: readonly Flight[],
   blocks: readonly Block[],
 ): BoardFinding[] {
-  const tracks = new Map(tracksOf(problem).map((track) => [keyOf(track), track]));
+  const tracks = new Map(tracksOf(problem).map((track) => [keyOfPlace(track), track]));
   const laid = blocks.map((block, index): Laid => {
     const from = secondsOfTime(block.start);
     return { index, block, from, until: from + block.seconds };
   });
-  const byTrack = Map.groupBy(laid, ({ block }) => keyOf(block));
+  const byTrack = Map.groupBy(laid, ({ block }) => keyOfPlace(block));
   return [
     ...[...byTrack].flatMap(([key, own]) => {
       const track = tracks.get(key);
@@ -147,6 +148,3 @@ function findingOf(
     blocks: laid.map(({ index }) => index),
   };
 }
-
-const keyOf = ({ surfaceId, date }: { readonly surfaceId: string; readonly date: string }) =>
-  `${date} ${surfaceId}`;

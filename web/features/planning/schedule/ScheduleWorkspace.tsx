@@ -73,9 +73,9 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   const select = (next: Selected | null, brings = false) => {
     setSelected(next);
     if (!next || !brings) return;
-    if (next.kind === 'block') {
+    if (next.kind !== 'person') {
       setOpened(null);
-      bring(next.key);
+      bring(next.kind === 'block' ? next.key : next.anchor);
       return;
     }
     const flights = new Set(flightsOfPerson(problem, plan.flights, next.id));

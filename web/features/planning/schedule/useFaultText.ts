@@ -4,6 +4,7 @@ const FAULTS = [
   'locked',
   'onLocked',
   'closed',
+  'inTheWay',
   'unknownBlock',
   'alreadyPlaced',
   'changedSince',

@@ -3,9 +3,11 @@ import type { DraftStore } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
-/** The organiser's selection: a block, or a person's day. */
+/** The organiser's selection: a block, several, or a person's day. */
 export type Selected =
   | { readonly kind: 'block'; readonly key: string }
+  /** `anchor`: the block from which it is extended. */
+  | { readonly kind: 'blocks'; readonly keys: readonly string[]; readonly anchor: string }
   | { readonly kind: 'person'; readonly id: string };
 
 export interface Workspace extends ScheduleModel {

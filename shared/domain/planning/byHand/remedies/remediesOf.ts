@@ -1,5 +1,6 @@
 import type { Problem, Score } from '../../../../contract/core/planningFiles.ts';
 import { type BoardPlan, boardFindings } from '../boardFindings.ts';
+import { nameOfFinding } from '../newFindings.ts';
 import type { BoardFinding } from '../trackFindings.ts';
 import { judgeChanges } from './judgeChanges.ts';
 import { gapMoves, resurfacings, swaps } from './blockChanges.ts';
@@ -49,7 +50,9 @@ export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFind
   for (const candidate of candidates.slice(0, MOST_CHECKED)) {
     const after = assess(problem, candidate.plan);
     const isBetter =
-      finding.rule === 'closing' ? after.score[1] < before.score[1] : !after.names.has(nameOf(finding));
+      finding.rule === 'closing'
+        ? after.score[1] < before.score[1]
+        : !after.names.has(nameOfFinding(finding));
     if (isBetter && isNoWorse(before, after)) found.push(candidate);
     if (found.length === MOST) break;
   }
@@ -65,7 +68,7 @@ interface Assessment {
 function assess(problem: Problem, plan: BoardPlan): Assessment {
   const { findings, score } = boardFindings(problem, plan);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
-  return { names: new Set(findings.map(nameOf)), hard, score };
+  return { names: new Set(findings.map(nameOfFinding)), hard, score };
 }
 
 function isNoWorse(before: Assessment, after: Assessment): boolean {
@@ -74,7 +77,3 @@ function isNoWorse(before: Assessment, after: Assessment): boolean {
   if (after.hard !== before.hard) return after.hard < before.hard && lateAfter <= lateBefore;
   return lateAfter <= lateBefore && after.names.size <= before.names.size;
 }
-
-/** Names a finding by its subject, whatever its minutes. */
-const nameOf = ({ rule, skaters, coaches, flightIds }: BoardFinding) =>
-  JSON.stringify([rule, skaters, coaches, flightIds.toSorted()]);

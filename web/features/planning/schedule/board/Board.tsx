@@ -14,6 +14,7 @@ import { Text } from '../../../../ui/Text.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
+import { anchorOf, blocksBetween, selectedKeys, selectionOf, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Board.module.css';
@@ -24,6 +25,7 @@ import { nextBlock } from './nextBlock.ts';
 import { pixelsOf } from './pixels.ts';
 import { focusBlock, scrollToBlock } from './scrollToBlock.ts';
 import { useCarry } from './useCarry.ts';
+import { useLasso } from './useLasso.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
 
 interface BoardProps {
@@ -39,7 +41,8 @@ const HOUR = 3_600;
 
 /**
  * A column for each surface and day, with its blocks by time. One block is a stop of Tab: arrows go to the others,
- * Enter shows details, Space picks the block up, then arrows carry it and Space drops it.
+ * Enter shows details, Space picks the block up, then arrows carry it and Space drops it. With Shift, arrows and clicks
+ * select all blocks up to one; with Control a click adds or takes one; so does a frame drawn round them.
  */
 export function Board({ columns, found, brought }: BoardProps) {
   const { t } = useTranslation('schedule');
@@ -51,6 +54,8 @@ export function Board({ columns, found, brought }: BoardProps) {
   const carry = useCarry(columns, frame);
   const scale = scaleOf(columns, draft);
   const { wasDragged, ...pointer } = usePointerCarry({ columns, scale, carry, frame });
+  const { lasso, ...drawing } = useLasso(frame);
+  const wasDrawn = useRef(false);
   useBringIntoView(frame, brought);
 
   const tracks = new Map(draft.tracks.map((track) => [keyOfTrack(track), track]));
@@ -60,14 +65,18 @@ export function Board({ columns, found, brought }: BoardProps) {
       blocks.map((block) => [keyOfBlock({ ...block, ...idOf(column) }), column.key] as const),
     ),
   );
-  const selectedKey = selected?.kind === 'block' ? selected.key : null;
+  const chosen = selectedKeys(selected);
   const stop =
-    [focused, selectedKey].find((key) => key !== null && columnOf.has(key)) ?? [...columnOf.keys()][0];
+    [focused, anchorOf(selected)].find((key) => key !== null && columnOf.has(key)) ?? [...columnOf.keys()][0];
   const { carried } = carry;
   const carriedKey = carried ? keyOfBlock(carried.block) : null;
   /** A column is drawn again only if something in it changes. */
   const keyIn = (column: BlockColumn, key: string | null | undefined) =>
     key != null && columnOf.get(key) === column.key ? key : null;
+  const chosenIn = (column: BlockColumn) =>
+    chosen.filter((key) => columnOf.get(key) === column.key).join('\n');
+  const selectTo = (from: string, key: string) =>
+    select(selectionOf(blocksBetween(columns, plan.blocks, from, key), from));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const key = blockAt(event.target);
@@ -85,12 +94,22 @@ export function Board({ columns, found, brought }: BoardProps) {
     const next = nextBlock(event.key, key, shown);
     if (next === null) return;
     event.preventDefault();
+    if (event.shiftKey) selectTo(anchorOf(selected) ?? key, next);
     focusBlock(frame.current, next);
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    if (wasDragged()) return;
+    // A drag and a drawn frame end with a click, which is none.
+    if (wasDragged() || wasDrawn.current) {
+      wasDrawn.current = false;
+      return;
+    }
     const key = blockAt(event.target);
-    if (key !== null) select({ kind: 'block', key });
+    if (key !== null) {
+      const anchor = anchorOf(selected);
+      if (event.shiftKey && anchor !== null) selectTo(anchor, key);
+      else if (event.ctrlKey || event.metaKey) select(toggled(selected, key));
+      else select({ kind: 'block', key });
+    }
     const gap = gapAt(event.target);
     const column = columns.find((one) => one.key === gap?.column);
     if (gap && column) sayFault(store.edit(closeGap(column, gap.from)));
@@ -101,10 +120,27 @@ export function Board({ columns, found, brought }: BoardProps) {
         ref={frame}
         className={styles.frame}
         data-carrying={carried?.by}
+        data-drawing={lasso ? true : undefined}
         role="group"
         aria-label={t('board.label')}
         aria-describedby="board-help"
-        {...pointer}
+        onPointerDown={(event) => {
+          wasDrawn.current = false;
+          pointer.onPointerDown(event);
+          drawing.onPointerDown(event);
+        }}
+        onPointerMove={(event) => {
+          pointer.onPointerMove(event);
+          drawing.onPointerMove(event);
+        }}
+        onPointerUp={(event) => {
+          pointer.onPointerUp(event);
+          wasDrawn.current = drawing.onPointerUp(event);
+        }}
+        onPointerCancel={() => {
+          pointer.onPointerCancel();
+          drawing.onPointerCancel();
+        }}
         onKeyDown={onKeyDown}
         // A button is pressed when Space is let go.
         onKeyUp={(event) =>
@@ -131,7 +167,7 @@ export function Board({ columns, found, brought }: BoardProps) {
               scale={scale}
               marks={marks}
               textOf={textOf}
-              selectedKey={keyIn(column, selectedKey)}
+              selectedKeys={chosenIn(column)}
               tabStop={keyIn(column, stop)}
               carried={carried && keyOfTrack(carried.place) === column.key ? carried : null}
               carriedKey={keyIn(column, carriedKey)}
@@ -139,6 +175,7 @@ export function Board({ columns, found, brought }: BoardProps) {
             />
           ))}
         </div>
+        {lasso ? <div className={styles.lasso} style={lasso} aria-hidden="true" /> : null}
       </div>
       <VisuallyHidden>
         <p id="board-help">{t('board.help')}</p>

@@ -24,7 +24,8 @@ interface BoardColumnProps {
   readonly scale: Scale;
   readonly marks: ReadonlyMap<string, PlanFinding['severity']>;
   readonly textOf: (block: PlacedBlock) => BlockText;
-  readonly selectedKey: string | null;
+  /** Joined by line ends, so that a column is drawn again only if its own selection changes. */
+  readonly selectedKeys: string;
   readonly tabStop: string | null;
   /** The block that is picked up, where it would go into this column. */
   readonly carried: Carried | null;
@@ -34,10 +35,11 @@ interface BoardColumnProps {
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, label, blocks, scale, marks, textOf, selectedKey, tabStop, carried, carriedKey, found } =
+  const { column, label, blocks, scale, marks, textOf, selectedKeys, tabStop, carried, carriedKey, found } =
     props;
   const { t } = useTranslation('schedule');
   const duration = useDuration();
+  const chosen = new Set(selectedKeys.split('\n'));
   const placed = blocks.map((block) => ({ ...block, surfaceId: column.surfaceId, date: column.date }));
   return (
     <section
@@ -78,7 +80,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             text={textOf(block)}
             scale={scale}
             severity={marks.get(key)}
-            isSelected={key === selectedKey}
+            isSelected={chosen.has(key)}
             isTabStop={key === tabStop}
             isCarried={key === carriedKey}
             isFound={found && block.flightId !== undefined && found.has(block.flightId)}

@@ -12,6 +12,7 @@ import { useDuration } from '../../ice/index.ts';
 import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
 import { blocksOn, keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
+import { blocksFrom, selectionOf } from '../blocks/selection.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';
 import { MoveBlock } from '../dialogs/MoveBlock.tsx';
 import { useWords, boardClock, useFlightTimes } from '../useWords.ts';
@@ -37,6 +38,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const gap = gapsIn(blocksOn(plan.blocks, block), opens).find(
     ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
   );
+  const following = blocksFrom([{ key: keyOfTrack(block) }], plan.blocks, secondsOfTime(block.start));
   const reason = isLocked ? t('unlockFirst') : undefined;
   const remove = () => {
     const fault = store.edit(removeBlock(key));
@@ -67,6 +69,11 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
             onClick={() => sayFault(store.edit(closeGap(block, gap.from)))}
           >
             {t('gap.close', { time: duration(gap.seconds) })}
+          </Button>
+        ) : null}
+        {following.length > 1 ? (
+          <Button dense onClick={() => select(selectionOf(following, key))}>
+            {t('selection.fromHere', { count: following.length })}
           </Button>
         ) : null}
         {flightId === undefined ? (

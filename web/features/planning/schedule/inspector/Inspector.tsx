@@ -9,6 +9,7 @@ import { keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 import { BlockDetails } from './BlockDetails.tsx';
+import { BlocksDetails } from './BlocksDetails.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './Inspector.module.css';
 import { PersonDay } from './PersonDay.tsx';
@@ -34,9 +35,21 @@ export function Inspector({ isOpen, onClose }: InspectorProps) {
   const block =
     selected?.kind === 'block' ? plan.blocks.find((one) => keyOfBlock(one) === selected.key) : undefined;
   const personId = selected?.kind === 'person' ? selected.id : null;
-  const title = block ? words.block(block) : personId === null ? t('conflicts') : names.person(personId);
-  const isSelected = block !== undefined || personId !== null;
-  const content = block ? (
+  // What is no more on the board, after a change was undone or by somebody else, is selected no more.
+  const known = new Set(plan.blocks.map(keyOfBlock));
+  const keys = selected?.kind === 'blocks' ? selected.keys.filter((key) => known.has(key)) : [];
+  const several = selected?.kind === 'blocks' && keys.length > 0 ? { ...selected, keys } : null;
+  const title = several
+    ? t('selection.title', { count: several.keys.length })
+    : block
+      ? words.block(block)
+      : personId === null
+        ? t('conflicts')
+        : names.person(personId);
+  const isSelected = several !== null || block !== undefined || personId !== null;
+  const content = several ? (
+    <BlocksDetails {...several} />
+  ) : block ? (
     <BlockDetails key={keyOfBlock(block)} block={block} />
   ) : personId === null ? (
     <>

@@ -1,0 +1,83 @@
+import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
+import { dayNumber, DAY_SECONDS } from '../../core/dates/days.ts';
+import { timeOfSeconds } from '../../core/dates/times.ts';
+import { tracksOf } from '../../entering/onIce/bound.ts';
+import { earliest, isSamePlace, keyOfPlace, overlaps, type Span, spanOf } from './blockSpans.ts';
+import type { PlacingFault } from './placeBlock.ts';
+
+/** Where several blocks go together: by seconds on their own tracks (negative: earlier), or to a track, one behind the other. */
+export type BlocksTarget =
+  | { readonly by: number }
+  | { readonly surfaceId: string; readonly date: string; readonly from: number };
+
+/** `inTheWay`: a block that stays would have to go behind one that is moved earlier. */
+export type MovingFault = Exclude<PlacingFault, 'onLocked'> | 'inTheWay';
+
+/** A block that is moved, and where it would start if nothing were there. */
+interface Aim {
+  readonly index: number;
+  readonly block: Block;
+  readonly was: Block;
+  readonly span: Span;
+}
+
+/**
+ * Moves several blocks by hand, with the gaps between them. They go round locked blocks; unlocked ones in their way
+ * start as little later as possible, as with `placeBlock`.
+ * @param indexes of the blocks that are moved, in any order
+ * @returns the blocks, each at its index, with the indexes of all that start elsewhere; or a fault and nothing changed
+ */
+export function moveBlocks(
+  problem: Pick<Problem, 'surfaces'>,
+  blocks: readonly Block[],
+  indexes: readonly number[],
+  target: BlocksTarget,
+): { readonly blocks: Block[]; readonly moved: readonly number[] } | { readonly fault: MovingFault } {
+  const chosen = new Set(indexes);
+  const own = [...blocks.entries()].filter(([index]) => chosen.has(index));
+  if (own.length < chosen.size || own.length === 0) return { fault: 'unknownBlock' };
+  if (own.some(([, { locked }]) => locked)) return { fault: 'locked' };
+  const aims = aimsOf(own, target);
+  const after = [...blocks];
+  for (const [key, onTrack] of Map.groupBy(aims, ({ block }) => keyOfPlace(block))) {
+    const track = tracksOf(problem).find((one) => keyOfPlace(one) === key);
+    if (!track || onTrack.some(({ span }) => span.from < track.opens)) return { fault: 'closed' };
+    const others = [...blocks.entries()].filter(
+      ([index, block]) => !chosen.has(index) && keyOfPlace(block) === key,
+    );
+    const taken = others.filter(([, { locked }]) => locked).map(([, block]) => spanOf(block));
+    const put = (index: number, block: Block, span: Span) => {
+      const from = earliest(span, taken);
+      taken.push({ from, until: from + block.seconds });
+      after[index] = { ...block, start: timeOfSeconds(from) };
+    };
+    for (const { index, block, span } of onTrack) put(index, block, span);
+    const free = others.filter(([, { locked }]) => !locked).map(([index, block]) => ({ index, block }));
+    if (free.some(({ block }) => onTrack.some((aim) => isOvertaken(block, aim))))
+      return { fault: 'inTheWay' };
+    for (const { index, block } of free.toSorted((one, other) => startOf(one.block) - startOf(other.block)))
+      put(index, block, spanOf(block));
+  }
+  return { blocks: after, moved: [...after.keys()].filter((at) => !isSamePlace(after[at], blocks[at])) };
+}
+
+function aimsOf(own: readonly (readonly [number, Block])[], target: BlocksTarget): Aim[] {
+  const sorted = own.toSorted(([, one], [, other]) => instantOf(one) - instantOf(other));
+  const first = Math.min(...sorted.map(([, block]) => instantOf(block)));
+  return sorted.map(([index, was]) => {
+    const from = 'by' in target ? startOf(was) + target.by : target.from + instantOf(was) - first;
+    const place = 'by' in target ? {} : { surfaceId: target.surfaceId, date: target.date };
+    return { index, was, block: { ...was, ...place }, span: { from, until: from + was.seconds } };
+  });
+}
+
+/** Whether a block would start later only because one from behind it was moved upon it. */
+const isOvertaken = (block: Block, { was, span }: Aim) =>
+  keyOfPlace(was) === keyOfPlace(block) &&
+  span.from < startOf(was) &&
+  startOf(block) < startOf(was) &&
+  overlaps(spanOf(block), span);
+
+const startOf = (block: Block) => spanOf(block).from;
+
+const instantOf = (block: Block) => dayNumber(block.date) * DAY_SECONDS + startOf(block);

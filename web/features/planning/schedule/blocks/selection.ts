@@ -1,0 +1,55 @@
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { Selected } from '../workspace.ts';
+import { keyOfBlock, keyOfTrack } from './blocks.ts';
+import type { BlockColumn } from './columns.ts';
+
+/** The keys of blocks that can be moved, without those that are locked, on some columns from a time of the day on. */
+export function blocksFrom(
+  columns: readonly Pick<BlockColumn, 'key'>[],
+  blocks: readonly PlacedBlock[],
+  from: number,
+  until = Infinity,
+): string[] {
+  const keys = new Set(columns.map(({ key }) => key));
+  return blocks
+    .filter((block) => keys.has(keyOfTrack(block)) && !block.locked)
+    .filter(({ start }) => secondsOfTime(start) >= from && secondsOfTime(start) <= until)
+    .map(keyOfBlock);
+}
+
+/** All blocks that lie between two of them on the board: from column to column, and from start to start. */
+export function blocksBetween(
+  columns: readonly BlockColumn[],
+  blocks: readonly PlacedBlock[],
+  from: string,
+  to: string,
+): string[] {
+  const ends = [from, to].flatMap((key) => blocks.find((block) => keyOfBlock(block) === key) ?? []);
+  const places = ends.map((block) => columns.findIndex(({ key }) => key === keyOfTrack(block)));
+  const starts = ends.map(({ start }) => secondsOfTime(start));
+  const between = columns.slice(Math.min(...places), Math.max(...places) + 1);
+  return blocksFrom(between, blocks, Math.min(...starts), Math.max(...starts));
+}
+
+/** The selection of some blocks: of one its details, of none nothing. */
+export function selectionOf(keys: readonly string[], anchor: string): Selected | null {
+  const [only] = keys;
+  if (only === undefined) return null;
+  return keys.length === 1 ? { kind: 'block', key: only } : { kind: 'blocks', keys, anchor };
+}
+
+export function selectedKeys(selected: Selected | null): readonly string[] {
+  if (selected?.kind === 'blocks') return selected.keys;
+  return selected?.kind === 'block' ? [selected.key] : [];
+}
+
+/** The selection with one block more, or without it. */
+export function toggled(selected: Selected | null, key: string): Selected | null {
+  const keys = selectedKeys(selected);
+  return selectionOf(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key], key);
+}
+
+/** The block from which a selection is extended. */
+export const anchorOf = (selected: Selected | null): string | null =>
+  selected?.kind === 'blocks' ? selected.anchor : selected?.kind === 'block' ? selected.key : null;

@@ -1,0 +1,164 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { newFindings } from '../../../../../shared/domain/planning/byHand/newFindings.ts';
+import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
+import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Segments } from '../../../../ui/Segments.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { type ManyMoved, moveMany, withManyMoved } from '../blocks/moveMany.ts';
+import { selectionOf } from '../blocks/selection.ts';
+import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';
+import { useFindingText } from '../inspector/useFindingText.ts';
+import { findingsOf, type ShownFinding } from '../scheduleModel.ts';
+import { useFaultText } from '../useFaultText.ts';
+import { boardClock } from '../useWords.ts';
+import { useWorkspace, WorkspaceProvider } from '../workspace.ts';
+import { secondsOfMinutes } from './BlockFields.tsx';
+import { PlaceFields, type TypedPlace, usePlaceOf } from './PlaceFields.tsx';
+
+interface MoveBlocksProps {
+  readonly keys: readonly string[];
+  readonly anchor: string;
+  readonly onClose: () => void;
+}
+
+const WAYS = ['later', 'earlier', 'place'] as const;
+
+/** Moves several blocks by minutes or to a place; what would come of it stands there before it is done. */
+export function MoveBlocks({ keys, anchor, onClose }: MoveBlocksProps) {
+  const { t } = useTranslation('schedule');
+  const { problem, draft, store, select } = useWorkspace();
+  const faultText = useFaultText();
+  const placeOf = usePlaceOf();
+  const begin = useFirstPlace(keys);
+  const [way, setWay] = useState<(typeof WAYS)[number]>('later');
+  const [minutes, setMinutes] = useState('');
+  const [place, setPlace] = useState(begin);
+  const [refused, setRefused] = useState<string | null>(null);
+  const seconds = secondsOfMinutes(minutes);
+  const to = placeOf(place);
+  const target = ((): BlocksTarget | null => {
+    if (way === 'place')
+      return to && { surfaceId: to.surfaceId, date: to.date, from: secondsOfTime(to.start) };
+    return seconds === null ? null : { by: way === 'later' ? seconds : -seconds };
+  })();
+  const moved = target && withManyMoved(problem, draft, keys, target);
+  const fault = refused ?? (moved && 'fault' in moved ? moved.fault : null);
+  const move = () => {
+    const missing = way === 'place' ? 'noTime' : 'noMinutes';
+    const answer = target ? store.edit(moveMany(problem, keys, target)) : missing;
+    setRefused(answer);
+    if (answer !== null || !moved || 'fault' in moved) return;
+    const [first = anchor] = moved.keys;
+    select(selectionOf(moved.keys, first));
+    showToast(t('moveMany.done', { count: keys.length }));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('moveMany.title', { count: keys.length })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button tone="primary" onClick={move}>
+            {t('moveMany.confirm', { count: keys.length })}
+          </Button>
+        </>
+      }
+    >
+      <Segments
+        label={t('moveMany.way')}
+        options={WAYS.map((value) => ({ value, label: t(`moveMany.ways.${value}`) }))}
+        value={way}
+        onChange={(value) => {
+          setRefused(null);
+          setWay(WAYS.find((one) => one === value) ?? 'later');
+        }}
+      />
+      {way === 'place' ? (
+        <PlaceFields value={place} onChange={setPlace} />
+      ) : (
+        <TextField
+          label={t('fields.minutes')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          error={minutes === '' || seconds !== null ? undefined : t('faults.noMinutes')}
+          onChange={({ target: { value } }) => {
+            setRefused(null);
+            setMinutes(value);
+          }}
+        />
+      )}
+      {fault === null ? null : (
+        <Text tone="bad" weight="medium" role="alert">
+          {faultText(fault)}
+        </Text>
+      )}
+      {moved && !('fault' in moved) ? <Outcome moved={moved} /> : null}
+    </Dialog>
+  );
+}
+
+/** Where the first of the blocks stands now. */
+function useFirstPlace(keys: readonly string[]): TypedPlace {
+  const { plan } = useWorkspace();
+  const wanted = new Set(keys);
+  const [first] = plan.blocks
+    .filter((block) => wanted.has(keyOfBlock(block)))
+    .toSorted((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
+  return first ? { track: keyOfTrack(first), start: boardClock(first.start) } : { track: '', start: '' };
+}
+
+/** As many as somebody reads before deciding. */
+const FIRST = 8;
+
+/** What a move breaks and what it solves, in the words of the conflicts, with the times after it. */
+function Outcome({ moved }: { readonly moved: ManyMoved }) {
+  const { t } = useTranslation('schedule');
+  const workspace = useWorkspace();
+  const { problem, findings, draft } = workspace;
+  const after = useDeferredValue(moved.draft);
+  const found = useMemo(() => findingsOf(problem, after), [problem, after]);
+  const { added, solved } = newFindings(findings, found);
+  const listed = groupFindings(added);
+  return (
+    <WorkspaceProvider value={{ ...workspace, draft: after, plan: planOfDraft(after), findings: found }}>
+      <Stack gap={2} role="status">
+        {moved.others > 0 ? <p>{t('moveMany.others', { count: moved.others })}</p> : null}
+        <Text as="p" weight="medium" tone={listed.length > 0 ? 'warn' : undefined}>
+          {t('moveMany.added', { count: listed.length })}
+          {solved.length > 0 ? ` ${t('moveMany.solved', { count: groupFindings(solved).length })}` : ''}
+        </Text>
+        {listed.length > 0 ? <Broken findings={listed} /> : null}
+        {draft.published ? (
+          <Text soft size="sm">
+            {t('moveMany.published')}
+          </Text>
+        ) : null}
+      </Stack>
+    </WorkspaceProvider>
+  );
+}
+
+function Broken({ findings }: { readonly findings: readonly ShownFinding[] }) {
+  const { t } = useTranslation('schedule');
+  const textOf = useFindingText();
+  return (
+    <Stack role="list" as="ul" gap={1} minContent size="sm">
+      {findings.slice(0, FIRST).map((finding) => (
+        <li key={keyOfFinding(finding)}>{textOf(finding)}</li>
+      ))}
+      {findings.length > FIRST ? <li>{t('moveMany.more', { count: findings.length - FIRST })}</li> : null}
+    </Stack>
+  );
+}
