@@ -4,7 +4,7 @@ import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/
 import { placedBlocks } from './blocks.ts';
 import { blockColumns } from './columns.ts';
 import { moveMany, withManyMoved } from './moveMany.ts';
-import { blocksBetween, blocksFrom, selectionOf, toggled } from './selection.ts';
+import { blocksBetween, blocksFrom, selectBlocks, toggled } from './selection.ts';
 
 const DAY = '2027-01-06';
 const HOURS = {
@@ -100,7 +100,7 @@ it('selects what lies between two blocks, from a time on, and one by one, withou
     'flight g2',
   ]);
   expect(blocksFrom(COLUMNS, BLOCKS, 7.5 * 3_600)).toEqual(['flight f3', 'flight g2']);
-  const one = selectionOf(['flight f1'], 'flight f1');
+  const one = selectBlocks(['flight f1'], 'flight f1');
   const two = toggled(one, 'flight g1');
   expect(two).toEqual({ kind: 'blocks', keys: ['flight f1', 'flight g1'], anchor: 'flight g1' });
   expect(toggled(two, 'flight f1')).toEqual({ kind: 'block', key: 'flight g1' });

@@ -33,7 +33,7 @@ export function blocksBetween(
 }
 
 /** The selection of some blocks: of one its details, of none nothing. */
-export function selectionOf(keys: readonly string[], anchor: string): Selected | null {
+export function selectBlocks(keys: readonly string[], anchor: string): Selected | null {
   const [only] = keys;
   if (only === undefined) return null;
   return keys.length === 1 ? { kind: 'block', key: only } : { kind: 'blocks', keys, anchor };
@@ -47,7 +47,7 @@ export function selectedKeys(selected: Selected | null): readonly string[] {
 /** The selection with one block more, or without it. */
 export function toggled(selected: Selected | null, key: string): Selected | null {
   const keys = selectedKeys(selected);
-  return selectionOf(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key], key);
+  return selectBlocks(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key], key);
 }
 
 /** The block from which a selection is extended. */

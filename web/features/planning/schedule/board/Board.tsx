@@ -14,7 +14,7 @@ import { Text } from '../../../../ui/Text.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
-import { anchorOf, blocksBetween, selectedKeys, selectionOf, toggled } from '../blocks/selection.ts';
+import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Board.module.css';
@@ -76,7 +76,7 @@ export function Board({ columns, found, brought }: BoardProps) {
   const chosenIn = (column: BlockColumn) =>
     chosen.filter((key) => columnOf.get(key) === column.key).join('\n');
   const selectTo = (from: string, key: string) =>
-    select(selectionOf(blocksBetween(columns, plan.blocks, from, key), from));
+    select(selectBlocks(blocksBetween(columns, plan.blocks, from, key), from));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const key = blockAt(event.target);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { keyOfBlock } from '../blocks/blocks.ts';
-import { selectionOf } from '../blocks/selection.ts';
+import { selectBlocks } from '../blocks/selection.ts';
 import { useWorkspace } from '../workspace.ts';
 
 /** How far a pointer goes before a press draws a frame, in pixels. */
@@ -64,7 +64,7 @@ export function useLasso(frame: RefObject<HTMLElement | null>) {
     setLasso(null);
     const locked = new Set(plan.blocks.filter((block) => block.locked).map(keyOfBlock));
     const keys = keysWithin(event.currentTarget, lasso).filter((key) => !locked.has(key));
-    select(selectionOf(keys, keys[0] ?? ''));
+    select(selectBlocks(keys, keys[0] ?? ''));
     return true;
   };
 

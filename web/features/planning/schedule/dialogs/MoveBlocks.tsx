@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
 import { type ManyMoved, moveMany, withManyMoved } from '../blocks/moveMany.ts';
-import { selectionOf } from '../blocks/selection.ts';
+import { selectBlocks } from '../blocks/selection.ts';
 import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';
 import { useFindingText } from '../inspector/useFindingText.ts';
 import { findingsOf, type ShownFinding } from '../scheduleModel.ts';
@@ -57,7 +57,7 @@ export function MoveBlocks({ keys, anchor, onClose }: MoveBlocksProps) {
     setRefused(answer);
     if (answer !== null || !moved || 'fault' in moved) return;
     const [first = anchor] = moved.keys;
-    select(selectionOf(moved.keys, first));
+    select(selectBlocks(moved.keys, first));
     showToast(t('moveMany.done', { count: keys.length }));
     onClose();
   };

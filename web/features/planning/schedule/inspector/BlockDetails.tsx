@@ -12,7 +12,7 @@ import { useDuration } from '../../ice/index.ts';
 import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
 import { blocksOn, keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
-import { blocksFrom, selectionOf } from '../blocks/selection.ts';
+import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';
 import { MoveBlock } from '../dialogs/MoveBlock.tsx';
 import { useWords, boardClock, useFlightTimes } from '../useWords.ts';
@@ -72,7 +72,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
           </Button>
         ) : null}
         {following.length > 1 ? (
-          <Button dense onClick={() => select(selectionOf(following, key))}>
+          <Button dense onClick={() => select(selectBlocks(following, key))}>
             {t('selection.fromHere', { count: following.length })}
           </Button>
         ) : null}

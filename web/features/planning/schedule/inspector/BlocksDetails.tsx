@@ -6,7 +6,7 @@ import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { endOf, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
-import { blocksFrom, selectionOf } from '../blocks/selection.ts';
+import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { MoveBlocks } from '../dialogs/MoveBlocks.tsx';
 import { boardClock, useWords } from '../useWords.ts';
 import { type Selected, useWorkspace } from '../workspace.ts';
@@ -55,7 +55,7 @@ export function BlocksDetails({ keys, anchor }: Extract<Selected, { kind: 'block
         {more > 0 ? (
           <Button
             dense
-            onClick={() => select(selectionOf([...keys, ...all.filter((key) => !wanted.has(key))], anchor))}
+            onClick={() => select(selectBlocks([...keys, ...all.filter((key) => !wanted.has(key))], anchor))}
           >
             {t('selection.everything', { time: boardClock(timeOfSeconds(from)), count: more })}
           </Button>
