@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { settings as settingsShape, type Settings } from '../../../../shared/contract/core/settings.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { SETTINGS_KEY } from '../../keys.ts';
 import { getItem } from '../../../platform/table/read.ts';
-import { hasVersion, IS_NEW, putItem } from '../../../platform/table/writes.ts';
+import { hasVersion, IS_NEW, isWritten, putItem } from '../../../platform/table/writes.ts';
 
 const EMPTY_SETTINGS: Settings = {
   name: null,
@@ -36,8 +37,8 @@ interface Author {
  */
 export async function replaceSettings(changed: Settings, author: Author) {
   const read = changed.version - 1;
-  await putItem(settingsItem(changed, author), {
-    ...(read === EMPTY_SETTINGS.version ? { condition: IS_NEW } : hasVersion(read)),
-    onConflict: () => new ApiError('VersionConflict'),
-  });
+  const isAsRead = read === EMPTY_SETTINGS.version ? { condition: IS_NEW } : hasVersion(read);
+  if (await isWritten(putItem(settingsItem(changed, author), isAsRead))) return;
+  // Sent again because its answer got lost, a change finds itself.
+  if (!isDeepStrictEqual(await federationSettings(), changed)) throw new ApiError('VersionConflict');
 }

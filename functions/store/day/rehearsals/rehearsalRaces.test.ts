@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
+import { losingAnswers } from '../../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import type { StoredCompetition } from '../../entering/competitions/repository.ts';
@@ -51,6 +52,12 @@ it('opens no rehearsal that is deleted while it is made, and its copy is not sto
   expect(await getItem(competitionKey('r1'))).toBeUndefined();
   await endDeleting(rehearsal);
   await expect(open(rehearsal)).rejects.toMatchObject({ code: 'NotFound' });
+});
+
+it('finds its own rehearsal where it is stored again because the answer got lost', async () => {
+  const own = rehearsalOf('c3', 'r1');
+  await losingAnswers(() => storeNewRehearsal(own));
+  expect(await findRehearsal('c3')).toEqual(own);
 });
 
 it('deletes a rehearsal once, and not the one that was made after it', async () => {

@@ -48,7 +48,12 @@ export async function findRehearsal(competitionId: string): Promise<StoredRehear
 export async function storeNewRehearsal(rehearsal: StoredRehearsal): Promise<void> {
   await putItem(
     { ...rehearsalKey(rehearsal.competitionId), ...rehearsal },
-    { condition: 'attribute_not_exists(pk)', onConflict: () => new ApiError('RehearsalExists') },
+    {
+      // Sent again because its answer got lost, it finds itself.
+      condition: 'attribute_not_exists(pk) OR id = :id',
+      values: { ':id': rehearsal.id },
+      onConflict: () => new ApiError('RehearsalExists'),
+    },
   );
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { member as memberShape } from '../../../../shared/contract/people/members/memberships.ts';
 import type { Member } from '../../../../shared/domain/people/membership/member.ts';
@@ -82,8 +83,8 @@ export async function membersByName(search: string | undefined, cursor: string |
  * @returns false when a concurrent call has stored a version
  */
 export async function storeMember(after: StoredMember): Promise<boolean> {
-  const isFirst = after.version === 1;
-  return isWritten(
-    putItem(memberItem(after), isFirst ? { condition: IS_NEW } : hasVersion(after.version - 1)),
-  );
+  const isAsRead = after.version === 1 ? { condition: IS_NEW } : hasVersion(after.version - 1);
+  if (await isWritten(putItem(memberItem(after), isAsRead))) return true;
+  // Sent again because its answer got lost, a version finds itself.
+  return isDeepStrictEqual(await findMember(after.number), after);
 }
