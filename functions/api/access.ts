@@ -1,3 +1,4 @@
+import { id } from '../../shared/contract/core/scalars.ts';
 import { isEmpty } from '../../shared/domain/core/isEmpty.ts';
 import { organisedCompetition } from '../../shared/domain/core/competitions/rehearsalId.ts';
 import { environment } from '../platform/environment.ts';
@@ -133,7 +134,9 @@ async function hasOtherGrant(event: Event): Promise<boolean> {
 
 async function hasOneOf(grants: readonly Grant[], event: Event): Promise<boolean> {
   const { session } = contextOf(event);
-  const competitionId = event.pathParameters?.['competitionId'];
+  const named = event.pathParameters?.['competitionId'];
+  // Whatever the contract takes for no id is nobody’s competition, and may be too long for a key.
+  const competitionId = id.safeParse(named).data;
   const holds = await Promise.all(grants.map((grant) => hasGrant(grant, session?.coachId, competitionId)));
   return holds.includes(true);
 }

@@ -169,7 +169,7 @@ export const publicScheduleRoutes = defineRoutes({
     roles: ROLES,
     params: z.object({ kind }),
     answer: dataOf(z.object({ revoked: z.boolean() })),
-    errors: [],
+    errors: ['NotFound'],
   },
   getCalendarFeed: {
     resource: 'publicSchedule',

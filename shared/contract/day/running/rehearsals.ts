@@ -71,6 +71,6 @@ export const rehearsalRoutes = defineRoutes({
     changes: ['competitions'],
     params: z.object({ competitionId: id, rehearsalId: text(64) }),
     answer: dataOf(z.object({ isDeleted: z.boolean() })),
-    errors: [],
+    errors: ['NotFound'],
   },
 });

@@ -97,6 +97,6 @@ export const entryImportRoutes = defineRoutes({
     body: z.object({ send: z.boolean({ error: required }) }),
     /** `queued`: families whose mail waits for the mail service; `left`: families still to be mailed. */
     answer: dataOf(z.object({ sent: z.number(), queued: z.number(), left: z.number() })),
-    errors: [],
+    errors: ['NotFound'],
   },
 });
