@@ -49,9 +49,16 @@ describe('what a change by hand can bring about', () => {
     ]);
     const resurfacing = block(undefined, '11:10:00', { kind: 'resurfacing', seconds: 900 });
     expect(shown(before, resurfacing, block('f1', '11:25:00'))).toEqual([]);
-    // The blocks between them do not matter, as for the planner.
+  });
+
+  it('is no ice that a ceremony or a break uses, nor is the ice fresh after them', () => {
+    const before = practice('10:00:00', 70);
     const ceremony = block(undefined, '11:10:00', { kind: 'ceremony', seconds: 300 });
-    expect(shown(before, ceremony, block('f1', '11:15:00'))).toEqual([['iceRun', 'medium', 10, [2]]]);
+    expect(shown(before, ceremony, block('f1', '11:15:00'))).toEqual([['iceRun', 'medium', 5, [2]]]);
+    const pause = block(undefined, '11:10:00', { kind: 'break', seconds: 2_400 });
+    expect(shown(before, pause)).toEqual([]);
+    const shorter = practice('10:00:00', 65);
+    expect(shown(shorter, { ...pause, start: '11:05:00' }, block('f1', '11:45:00'))).toEqual([]);
   });
 
   it('is a lunch outside its window, or none where the day goes on', () => {

@@ -10,6 +10,7 @@ import { tracksOf } from '../../entering/onIce/bound.ts';
 import { bookOf, brokenRules, newlyBroken } from '../flights/bookRules.ts';
 import { sizeCost } from '../flights/flightCost.ts';
 import { flightSeconds } from '../flightLength.ts';
+import { isFreshAfter, secondsOnIce } from '../iceUse.ts';
 import { programmesOf } from '../planFacts.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { placeBlock } from './placeBlock.ts';
@@ -178,11 +179,11 @@ function secondsWithoutResurfacing({ rules }: Problem, blocks: readonly Block[])
   let beyond = 0;
   for (const track of tracks.values()) {
     let run = 0;
-    for (const { kind, seconds } of track.toSorted(
+    for (const block of track.toSorted(
       (one, other) => secondsOfTime(one.start) - secondsOfTime(other.start),
     )) {
       const before = Math.max(0, run - most);
-      run = kind === 'resurfacing' || kind === 'lunch' ? 0 : run + seconds;
+      run = isFreshAfter(block) ? 0 : run + secondsOnIce(block);
       beyond += Math.max(0, Math.max(0, run - most) - before);
     }
   }

@@ -1,6 +1,7 @@
 import type { Block, PlanFinding, Flight, Problem } from '../../../contract/core/planningFiles.ts';
 import { needsLunch, tracksOf, type Track } from '../../entering/onIce/bound.ts';
 import { flightSeconds } from '../flightLength.ts';
+import { isFreshAfter, isPause, secondsOnIce } from '../iceUse.ts';
 import { programmesOf } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { keyOfPlace } from './blockSpans.ts';
@@ -67,28 +68,23 @@ function closedBlocks(track: Track | undefined, onTrack: readonly Laid[]): Board
   return early.map((laid) => findingOf('closed', 'hard', [laid], track.opens - laid.from));
 }
 
-const refreshes = ({ block }: Laid) => block.kind === 'resurfacing' || block.kind === 'lunch';
-
-/** As the planner counts fixed blocks: all but resurfacing and lunch use ice. */
+/** As the planner counts: where nobody skates, the ice does not wear. */
 function longRuns({ rules }: Problem, onTrack: readonly Laid[]): BoardFinding[] {
   const most = rules.iceMinutesBetweenResurfacings * 60;
   const runs: Laid[][] = [[]];
   for (const laid of onTrack) {
-    if (refreshes(laid)) runs.push([]);
+    if (isFreshAfter(laid.block)) runs.push([]);
     else runs.at(-1)?.push(laid);
   }
   return runs.flatMap((run): BoardFinding[] => {
     let ice = 0;
     const beyond = run.filter(({ block }) => {
-      ice += block.seconds;
-      return ice > most;
+      ice += secondsOnIce(block);
+      return ice > most && !isPause(block);
     });
     return beyond.length === 0 ? [] : [findingOf('iceRun', 'medium', beyond, ice - most)];
   });
 }
-
-/** Whether nobody skates. */
-const isPause = ({ block }: Laid) => block.kind === 'break' || block.kind === 'ceremony';
 
 function lunches({ rules }: Problem, track: Track, onTrack: readonly Laid[]): BoardFinding[] {
   const { lunch } = rules;
@@ -99,8 +95,8 @@ function lunches({ rules }: Problem, track: Track, onTrack: readonly Laid[]): Bo
   const found = outside.map((laid) =>
     findingOf('lunch', 'medium', [laid], Math.max(from - laid.from, laid.from - until)),
   );
-  const worksOn = onTrack.filter((laid) => laid.until > until && !isPause(laid));
-  const worksBefore = onTrack.some((laid) => laid.from < from && !isPause(laid));
+  const worksOn = onTrack.filter((laid) => laid.until > until && !isPause(laid.block));
+  const worksBefore = onTrack.some((laid) => laid.from < from && !isPause(laid.block));
   if (taken.length > 0 || !needsLunch(track, rules) || !worksBefore || worksOn.length === 0) return found;
   return [findingOf('noLunch', 'medium', worksOn.slice(0, 1), lunch.minutes * 60)];
 }

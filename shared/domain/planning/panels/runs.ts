@@ -1,6 +1,7 @@
 import type { Block, Panel, Problem } from '../../../contract/core/planningFiles.ts';
 import type { Certificate } from '../../../contract/core/planningWords.ts';
 import type { TimedFlight } from '../planFacts.ts';
+import { isFreshAfter } from '../iceUse.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** The flights between two resurfacings: one panel judges them. */
@@ -30,10 +31,7 @@ export function runsOf(
   const fixedPanels = new Map(
     fixed.panels.flatMap((panel, index) => panel.flightIds.map((id) => [id, { panel, index }] as const)),
   );
-  const breaks = Map.groupBy(
-    blocks.filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch'),
-    trackOf,
-  );
+  const breaks = Map.groupBy(blocks.filter(isFreshAfter), trackOf);
   return [...Map.groupBy(flights, trackOf)].flatMap(([track, onTrack]) => {
     const times = (breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start));
     const runs = Map.groupBy(onTrack, ({ flight, start }) => {

@@ -1,6 +1,7 @@
 import type { Block, Rules } from '../../../contract/core/planningFiles.ts';
 import { type Track, needsLunch } from '../../entering/onIce/bound.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
+import { isFreshAfter, secondsOnIce } from '../iceUse.ts';
 
 /** A block that never moves. */
 export interface FixedBlock {
@@ -14,6 +15,8 @@ interface FixedChain {
   readonly start: number;
   readonly end: number;
   readonly isFreshAfter: boolean;
+  /** Of the block itself. */
+  readonly ownIceSeconds: number;
   readonly iceSeconds: number;
 }
 
@@ -47,18 +50,17 @@ export function trackRules(track: Track, rules: Rules, fixed: readonly FixedBloc
   };
 }
 
-const refreshes = ({ kind }: FixedBlock) => kind === 'resurfacing' || kind === 'lunch';
-
 function chainsOf(fixed: readonly FixedBlock[], resurfacing: number): FixedChain[] {
   let next: FixedChain | undefined;
   return fixed
     .toReversed()
     .map((block): FixedChain => {
       const { start, end } = block;
-      const isFreshAfter = refreshes(block);
+      const isFresh = isFreshAfter(block);
       const isJoined = next !== undefined && next.start - end < resurfacing;
-      const iceSeconds = isFreshAfter ? 0 : end - start + (isJoined ? (next?.iceSeconds ?? 0) : 0);
-      next = { start, end, isFreshAfter, iceSeconds };
+      const ownIceSeconds = secondsOnIce({ kind: block.kind, seconds: end - start });
+      const iceSeconds = isFresh ? 0 : ownIceSeconds + (isJoined ? (next?.iceSeconds ?? 0) : 0);
+      next = { start, end, isFreshAfter: isFresh, ownIceSeconds, iceSeconds };
       return next;
     })
     .reverse();
@@ -210,6 +212,6 @@ export class TrackClock {
     }
     this.nextFixed += 1;
     this.now = Math.max(this.now, fixed.end);
-    this.run = fixed.isFreshAfter ? 0 : this.run + fixed.end - fixed.start;
+    this.run = fixed.isFreshAfter ? 0 : this.run + fixed.ownIceSeconds;
   }
 }

@@ -1,6 +1,7 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { isFreshAfter } from '../../../../../shared/domain/planning/iceUse.ts';
 import { blocksOn, keyOfTrack, placedBlocks } from './blocks.ts';
 
 type TrackPanels = ScheduleDraft['panels'][number];
@@ -57,9 +58,7 @@ function changed(
 /** The other flights between the same two resurfacings, the nearest first. */
 function neighboursOf(own: PlacedBlock, blocks: readonly PlacedBlock[]): string[] {
   const onTrack = blocksOn(blocks, own);
-  const breaks = onTrack
-    .filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch')
-    .map(({ start }) => secondsOfTime(start));
+  const breaks = onTrack.filter(isFreshAfter).map(({ start }) => secondsOfTime(start));
   const runOf = ({ start }: PlacedBlock) => breaks.filter((time) => time <= secondsOfTime(start)).length;
   const distance = ({ start }: PlacedBlock) => Math.abs(secondsOfTime(start) - secondsOfTime(own.start));
   return onTrack
