@@ -4,6 +4,7 @@ import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
 import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
+import { secondsOfTime } from '../shared/domain/core/dates/times.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, demoAddress, logInByCall } from './steps.ts';
@@ -42,7 +43,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plan the schedule' }).click();
   await board.waitFor();
-  await page.getByText(/flights · 1 days per skater · planned .* · seed \d+ · not published/).waitFor();
+  await page.getByText(/flights · 1 day per skater · planned .* · seed \d+ · not published/).waitFor();
   const first = placesIn(await draftOf(staged));
   expect(Object.keys(first).length).toBeGreaterThanOrEqual(2);
   await expectAccessible(page);
@@ -164,7 +165,13 @@ it('finds a person, says why a flight is where it is, and refuses a file that do
 
 it('moves a block by mouse, and reads back the plan that it saved before', async () => {
   const staged = await newScheduled(2);
-  await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
+  const body = firstDraft(staged);
+  // The last flight ends within a minute, as those of a plan do.
+  const tracks = body.tracks?.map((track) => ({
+    ...track,
+    blocks: track.blocks.map((one, index, all) => (index < all.length - 1 ? one : { ...one, seconds: 630 })),
+  }));
+  await admin.data('updateScheduleDraft', { params: staged.params, body: { ...body, tracks } });
   const { page, context } = await newWindow(browser, { size: DESKTOP });
   const board = await openSchedule(page, staged);
   await board.waitFor();
@@ -181,6 +188,7 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
   await movesTogether(page, board, staged, before);
+  await addsBehind(page, board, staged);
   const block = board
     .getByRole('region', { name: /Main ice/ })
     .locator('[data-kind=flight]')
@@ -202,6 +210,33 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(before);
   await context.close();
 });
+
+/** A break behind a flight that ends within a minute: the shown minute is enough. The only day is chosen. */
+async function addsBehind(page: Page, board: Locator, staged: StagedSchedule): Promise<void> {
+  await page.getByRole('button', { name: /^(?!Choose).* Day$/ }).waitFor();
+  await board
+    .getByRole('region', { name: /Main ice/ })
+    .locator('[data-kind=flight]')
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Add block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  await dialog.getByRole('button', { name: /Kind/ }).click();
+  await page.getByRole('option', { name: 'Break' }).click();
+  await dialog.getByRole('button', { name: 'Add block' }).click();
+  const gaps = async () => {
+    const { tracks } = await draftOf(staged);
+    const blocks = tracks.find(({ surfaceId }) => surfaceId === 'a')?.blocks.slice(-2) ?? [];
+    const [flight, pause] = blocks.map(({ start, seconds }) => {
+      const from = secondsOfTime(start);
+      return { from, until: from + seconds };
+    });
+    return flight && pause ? [flight.until % 60 > 0, pause.from - flight.until] : [];
+  };
+  await expect.poll(gaps).toEqual([true, 0]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => board.getByRole('button', { name: /Break/ }).count()).toBe(0);
+}
 
 /** Two flights: by the keyboard forty minutes later and back, then by a frame drawn with the mouse to another surface. */
 async function movesTogether(

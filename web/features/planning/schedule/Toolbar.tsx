@@ -51,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
             ...(days.length > 1 ? [{ value: ALL_DAYS, label: t('allDays') }] : []),
             ...days.map((date) => ({ value: date, label: formatWeekday(date) })),
           ]}
-          value={day}
+          value={days.length > 1 ? day : (days[0] ?? '')}
           onChange={onDay}
         />
         <ComboBox

@@ -23,6 +23,7 @@ export function MoveBlock({ isOpen, block, onClose }: MoveBlockProps) {
       title={t('move.title', { block: words.block(block) })}
       confirm={t('move.confirm')}
       begin={{ track: keyOfTrack(block), start: boardClock(block.start) }}
+      moved={[keyOfBlock(block)]}
       onPlace={(place) => {
         const fault = store.edit(moveBlock(problem, keyOfBlock(block), place));
         if (fault === null) select({ kind: 'block', key: keyOfBlock({ ...block, ...place }) }, true);

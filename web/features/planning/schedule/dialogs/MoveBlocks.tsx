@@ -36,7 +36,7 @@ export function MoveBlocks({ keys, anchor, onClose }: MoveBlocksProps) {
   const { t } = useTranslation('schedule');
   const { problem, draft, store, select } = useWorkspace();
   const faultText = useFaultText();
-  const placeOf = usePlaceOf();
+  const placeOf = usePlaceOf(keys);
   const begin = useFirstPlace(keys);
   const [way, setWay] = useState<(typeof WAYS)[number]>('later');
   const [minutes, setMinutes] = useState('');

@@ -12,6 +12,8 @@ interface PlaceDialogProps {
   readonly title: string;
   readonly confirm: string;
   readonly begin: TypedPlace;
+  /** Of the block that is moved; a new one has none. */
+  readonly moved?: readonly string[];
   /** Makes the change: why that cannot be, or null. */
   readonly onPlace: (place: BlockPlace) => string | null;
   readonly onClose: () => void;
@@ -20,12 +22,13 @@ interface PlaceDialogProps {
 }
 
 /** Asks for a day of a surface and a time, and stays open until the block fits there. */
-export function PlaceDialog({ title, confirm, begin, onPlace, onClose, children }: PlaceDialogProps) {
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { title, confirm, begin, moved, onPlace, onClose, children } = props;
   const { t } = useTranslation('schedule');
   const [typed, setTyped] = useState(begin);
   const [fault, setFault] = useState<string | null>(null);
   const textOf = useFaultText();
-  const placeOf = usePlaceOf();
+  const placeOf = usePlaceOf(moved);
   const place = () => {
     const to = placeOf(typed);
     const refused = to ? onPlace(to) : 'noTime';

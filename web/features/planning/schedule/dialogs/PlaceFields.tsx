@@ -1,9 +1,12 @@
-import { timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
+import { spanOf } from '../../../../../shared/domain/planning/byHand/blockSpans.ts';
+import { exactStart } from '../../../../../shared/domain/planning/byHand/exactStart.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { BlockPlace } from '../blocks/blockEdits.ts';
-import { keyOfTrack } from '../blocks/blocks.ts';
+import { blocksOn, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 
@@ -40,26 +43,40 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
         value={value.start}
         inputMode="numeric"
         autoComplete="off"
-        error={value.start === '' || startOf(value.start) !== null ? undefined : t('faults.noTime')}
+        error={value.start === '' || readTime(value.start) !== null ? undefined : t('faults.noTime')}
         onChange={({ target }) => onChange({ ...value, start: target.value })}
       />
     </>
   );
 }
 
-/** `HH:MM:SS` of a typed time; null for what is none. */
-export function startOf(typed: string): string | null {
-  const [, hours, minutes, seconds = '0'] = /^\s*(\d{1,2})[:.](\d\d)(?::(\d\d))?\s*$/.exec(typed) ?? [];
+/** A typed time in seconds, and whether the seconds were typed too; null for what is none. */
+function readTime(typed: string): { readonly time: number; readonly isExact: boolean } | null {
+  const [, hours, minutes, seconds] = /^\s*(\d{1,2})[:.](\d\d)(?::(\d\d))?\s*$/.exec(typed) ?? [];
   if (hours === undefined || minutes === undefined || Number(minutes) > 59) return null;
-  return timeOfSeconds(Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds));
+  const time = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds ?? 0);
+  return { time, isExact: seconds !== undefined };
 }
 
-/** The place that was typed; null as long as it is none. */
-export function usePlaceOf(): (typed: TypedPlace) => BlockPlace | null {
-  const { columns } = useWorkspace();
-  return ({ track, start: typed }) => {
+const NO_KEYS: readonly string[] = [];
+
+/**
+ * The place that was typed, to the second by the rule of `exactStart`; null as long as it is none.
+ * @param moved keys of the blocks that go there
+ */
+export function usePlaceOf(moved: readonly string[] = NO_KEYS): (typed: TypedPlace) => BlockPlace | null {
+  const { columns, plan } = useWorkspace();
+  return ({ track, start }) => {
     const column = columns.find((one) => keyOfTrack(one) === track);
-    const start = startOf(typed);
-    return column && start !== null ? { surfaceId: column.surfaceId, date: column.date, start } : null;
+    const typed = readTime(start);
+    if (!column || !typed) return null;
+    const { surfaceId, date } = column;
+    if (typed.isExact) return { surfaceId, date, start: timeOfSeconds(typed.time) };
+    const onTrack = blocksOn(plan.blocks, column);
+    const isMoved = (block: PlacedBlock) => moved.includes(keyOfBlock(block));
+    const others = onTrack.filter((block) => !isMoved(block)).map(spanOf);
+    const own = onTrack.find(isMoved);
+    const exact = exactStart(typed.time, others, own ? secondsOfTime(own.start) : null);
+    return { surfaceId, date, start: timeOfSeconds(exact) };
   };
 }

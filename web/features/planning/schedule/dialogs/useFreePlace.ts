@@ -17,6 +17,5 @@ export function useFreePlace(): TypedPlace {
     .sort((one, other) => other.left - one.left);
   const track = block ? keyOfTrack(block) : freest?.track;
   const end = block ? endOf(block) : freest?.end;
-  // To the next full minute.
-  return { track: track ?? '', start: end === undefined ? '' : boardClock(Math.ceil(end / 60) * 60) };
+  return { track: track ?? '', start: end === undefined ? '' : boardClock(end) };
 }

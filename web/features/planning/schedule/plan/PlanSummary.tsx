@@ -10,13 +10,13 @@ export function PlanSummary() {
   const { t } = useTranslation('schedule');
   const { draft, problem, plan } = useWorkspace();
   const { seed, plannedAt, published } = draft;
-  const days = formatNumber(Math.round(daysPerSkater(problem, plan) * 100) / 100);
+  const days = Math.round(daysPerSkater(problem, plan) * 100) / 100;
   const parts = [
     t('summary.flights', {
       count: plan.flights.length,
       formatted: formatNumber(plan.flights.length),
     }),
-    t('summary.days', { days }),
+    t('summary.days', { count: days, formatted: formatNumber(days) }),
     ...(plannedAt === null
       ? []
       : [t('summary.planned', { when: formatInstant(plannedAt, problem.timeZone) })]),
