@@ -52,6 +52,12 @@ export const resourceInUse = (message: string) =>
 
 export const internalError = (message: string) => new DynamoError(modelled('InternalServerError'), message);
 
+export const throttled = () =>
+  new DynamoError(
+    modelled('ProvisionedThroughputExceededException'),
+    'The level of configured provisioned throughput for the table was exceeded',
+  );
+
 /** Not of AWS: its disks have no end. */
 export const insufficientStorage = () =>
   new DynamoError(modelled('InsufficientStorage'), 'There is no room left to write this');

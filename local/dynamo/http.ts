@@ -69,7 +69,9 @@ export async function perform(
   target: string | undefined,
   body: string,
 ): Promise<object> {
-  return performPrepared(store, commits, prepareRequest(target, body), () => body);
+  const run = () => performPrepared(store, commits, prepareRequest(target, body), () => body);
+  const disturbed = store.disturb?.(() => body);
+  return disturbed ? disturbed(run) : run();
 }
 
 /** @param text the request as JSON */

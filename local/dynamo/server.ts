@@ -6,7 +6,7 @@ import { bulkPut, type BulkPut } from './bulkPut.ts';
 import { Contention, type ContentionOptions } from './contention.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
-import type { AskedCondition, Store } from './operations/operation.ts';
+import type { AskedCondition, Disturb, Store } from './operations/operation.ts';
 import { shortcutTo, type Shortcut } from './shortcut.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database, type WrittenItem } from './storage/database.ts';
@@ -27,6 +27,8 @@ export interface DynamoOptions {
   contention?: ContentionOptions | undefined;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
+  /** Chooses requests that go wrong, in tests. */
+  disturb?: Disturb | undefined;
   /** Called with each condition of a write, so that tests can tell those that nothing ever broke. */
   onCondition?: (asked: AskedCondition) => void;
   /** The interval between deletions of expired items, in seconds. */
@@ -62,6 +64,7 @@ export async function startDynamo({
   transactionConflictEvery,
   contention,
   beforeWrite,
+  disturb,
   onCondition,
   sweepEverySeconds = 60,
 }: DynamoOptions): Promise<RunningDynamo> {
@@ -74,6 +77,7 @@ export async function startDynamo({
     catalog,
     ...(contention && { contention: new Contention(contention) }),
     ...(beforeWrite && { beforeWrite }),
+    ...(disturb && { disturb }),
     ...(onCondition && { onCondition }),
     injectConflict() {
       transactions += 1;

@@ -36,6 +36,11 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+/** Hooks of the tests: into the database, and to take objects away by the address of a request while the host runs. */
+export interface TestHooks extends Pick<DynamoOptions, 'beforeWrite' | 'disturb' | 'onCondition'> {
+  readonly isObjectDown?: (address: string) => boolean;
+}
+
 /**
  * Starts every embedded part, each on a port of its own on 127.0.0.1. They accept only calls signed by the
  * credential, because other accounts of this machine can reach the ports too.
@@ -46,14 +51,14 @@ export async function startEmbedded(
   deployment: Deployment,
   directory: string,
   credential: Credential,
-  hooks: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'> = {},
+  { isObjectDown, ...hooks }: TestHooks = {},
   relay: SmtpRelay | null = null,
 ): Promise<Embedded> {
   const paths = dataPaths(directory);
   const secrets = new SecretStore(paths.secrets);
   for (const { name, length } of deployment.secrets) secrets.ensure(name, length);
   const outbox = new Outbox(paths.outbox);
-  const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
+  const objects = await startObjectStore(paths.objects, deployment.buckets, credential, isObjectDown);
   const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential, ...hooks });
   let publish: Publish = () => undefined;
   const simpleEmail = simpleEmailService(relay ?? outbox, credential, (event) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
 import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
-import type { DynamoOptions } from '../dynamo/server.ts';
 import { outboxDoor } from '../mail/outboxAccess.ts';
 import { outboxPages, relayedPages } from '../mail/outboxPages.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
@@ -19,7 +18,7 @@ import { runSchedules } from './api/runSchedules.ts';
 import { runStreams } from './api/runStreams.ts';
 import { refuseCheapPasswords } from './cheapPasswords.ts';
 import { ensureDemoData } from './demoData.ts';
-import type { Embedded } from './embedded.ts';
+import type { Embedded, TestHooks } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { announceEndpoints, forgetEndpoints } from './endpoints.ts';
 import { textAnswer } from './http/answer.ts';
@@ -60,8 +59,7 @@ export interface LocalHostOptions {
   readonly publicOrigin?: string;
   /** Whether that proxy forwards the caller's address in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
-  /** Hooks of the tests of races before a write, and for each condition. */
-  readonly tableHooks?: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'>;
+  readonly testHooks?: TestHooks;
   /** The relay of mails, which are kept in the outbox without one. */
   readonly smtp?: SmtpSettings | null;
   /** N of scrypt in place of the stack's, for tests that make many accounts. */
@@ -125,7 +123,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
     const credential = newAccessCredential();
     const relay = await relayOf(options);
     const embedded = await reportStep('Starting the embedded database, files and mail', () =>
-      startEmbedded(deployment, dataDirectory, credential, options.tableHooks, relay),
+      startEmbedded(deployment, dataDirectory, credential, options.testHooks, relay),
     );
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;

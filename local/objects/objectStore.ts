@@ -20,14 +20,20 @@ export interface ObjectStore {
 /**
  * Starts an S3 endpoint on loopback with those buckets and its objects as files under `directory`. It accepts
  * requests that the credential has signed. Only one process at a time may use the directory.
+ * @param isDown whether a request with this address is refused, in tests
  */
 export async function startObjectStore(
   directory: string,
   buckets: readonly string[],
   credential: Credential,
+  isDown: (address: string) => boolean = () => false,
 ): Promise<ObjectStore> {
   const files = new ObjectFiles(directory, buckets);
-  const server = createServer(listener(files, credential));
+  const served = listener(files, credential);
+  const server = createServer((request, response) => {
+    if (!isDown(request.url ?? '')) served(request, response);
+    else void send(request, response, errorAnswer(new S3Error(503, 'ServiceUnavailable', 'Try again.')));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -13,21 +13,24 @@ export interface WriteHolds {
   beforeWrite(request: string): Promise<void>;
   /** Called with the pages by which the data may grow; null for any number. */
   onLimit: (pages: number | null) => void;
+  /** Called with what goes wrong from now on under an id; null ends it. */
+  onFault: (id: string, asked: URLSearchParams | null) => void;
   close(): Promise<void>;
 }
 
 /**
  * Holds writes for tests that run in another process. `PUT /?id=1&text=a&text=b` has the next write wait that has all the
  * texts, `GET /?id=1` answers once it does, `DELETE /?id=1` lets it go on, or takes the hold back.
- * `POST /?pages=0` leaves the data no room to grow, `POST /` all of the disk's.
+ * `POST /?pages=0` leaves the data no room to grow, `POST /` all of the disk's. `PUT /faults?id=1` begins a fault (faults.ts), `DELETE /faults?id=1` ends it.
  */
 export async function startWriteHolds(): Promise<WriteHolds> {
   const holds = new Map<string, Hold>();
   const server = await listen(
     respondWith(async ({ method, url }) => {
-      const { searchParams } = new URL(url ?? '/', 'http://127.0.0.1');
+      const { pathname, searchParams } = new URL(url ?? '/', 'http://127.0.0.1');
       const id = searchParams.get('id') ?? '';
-      if (method === 'POST') {
+      if (pathname === '/faults') running.onFault(id, method === 'PUT' ? searchParams : null);
+      else if (method === 'POST') {
         const pages = searchParams.get('pages');
         running.onLimit(pages === null ? null : Number(pages));
       } else if (method === 'PUT') {
@@ -50,6 +53,7 @@ export async function startWriteHolds(): Promise<WriteHolds> {
   const waiting = new Set<Hold>();
   const running: WriteHolds = {
     onLimit: () => undefined,
+    onFault: () => undefined,
     origin: `http://127.0.0.1:${String(server.port)}`,
     async beforeWrite(request) {
       for (const hold of holds.values()) {

@@ -12,6 +12,14 @@ export interface AskedCondition {
   readonly isMet: boolean;
 }
 
+/**
+ * Chooses requests that go wrong, by their text, so that tests can refuse one, delay it or lose its answer. What it returns
+ * answers the request in place of its performance.
+ */
+export type Disturb = (
+  request: () => string,
+) => ((perform: () => Promise<object>) => Promise<object>) | undefined;
+
 /** The state that operations work on. */
 export interface Store {
   database: Database;
@@ -22,6 +30,7 @@ export interface Store {
   contention?: Contention;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
+  disturb?: Disturb;
   /** Called with each condition, so that tests can tell those that nothing ever broke. */
   onCondition?: (asked: AskedCondition) => void;
 }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../../shared/contract/routes.ts';
+import type { Reply } from './caller.ts';
+import { entryBody } from './competitions.ts';
+import { dayAgo } from './days.ts';
+import { demoAccount } from './people.ts';
+import { asShown, delay } from './publishing.ts';
+import { handInSheet, newMark, type JudgedFlights } from './sheets.ts';
+
+/** What somebody sends, the same each time, and how often it is found afterwards. */
+export interface RepeatedCommand {
+  readonly operation: Operation;
+  readonly send: () => Promise<Reply<Operation>>;
+  readonly found: () => Promise<number>;
+}
+
+const once = { once: true } as const;
+
+/**
+ * Of a family, the office, the organiser, the door and a judge, each something new.
+ * @param round from 0; each has another starter at the door, while there is one
+ */
+export async function newCommands(staged: JudgedFlights, round: number): Promise<RepeatedCommand[]> {
+  return [
+    await entry(staged),
+    await payment(staged, round),
+    await publication(staged),
+    await mark(staged),
+    ...(round < staged.programmeIds.length ? [await arrival(staged, round)] : []),
+  ];
+}
+
+async function entry({ family, ...staged }: JudgedFlights): Promise<RepeatedCommand> {
+  const body = entryBody(staged, 1);
+  const headers = { 'idempotency-key': randomUUID() };
+  return {
+    operation: 'submitIndividualEntry',
+    send: () => family.call('submitIndividualEntry', { body, headers, ...once }),
+    found: async () => {
+      const entries = await family.data('listMyEntries');
+      return entries.filter((one) => JSON.stringify(one).includes(body.fullName)).length;
+    },
+  };
+}
+
+async function payment({ params, programmeIds }: JudgedFlights, round: number): Promise<RepeatedCommand> {
+  const office = await demoAccount('superadmin');
+  const [entryId = ''] = (programmeIds[0] ?? '').split('.');
+  const paid = { ...params, entryId };
+  const body = { method: 'cash', amount: 100 + round, receivedOn: dayAgo(2) };
+  const headers = { 'idempotency-key': randomUUID() };
+  return {
+    operation: 'recordPayment',
+    send: () => office.call('recordPayment', { params: paid, body, headers, ...once }),
+    found: async () => {
+      const { payments } = await office.data('listPayments', { params: paid });
+      return payments.filter(({ amount }) => amount === body.amount).length;
+    },
+  };
+}
+
+async function publication(staged: JudgedFlights): Promise<RepeatedCommand> {
+  const organiser = await demoAccount('superadmin');
+  const { params } = staged;
+  await delay(staged, 1);
+  const body = { ...(await asShown(staged)), comment: null };
+  return {
+    operation: 'publishSchedule',
+    send: () => organiser.call('publishSchedule', { params, body, ...once }),
+    found: async () => (await organiser.data('getScheduleDifference', { params })).version - body.version,
+  };
+}
+
+async function mark({ params, other }: JudgedFlights): Promise<RepeatedCommand> {
+  const seat = { ...params, flightId: 'f2', seat: 'judge1' };
+  const sheet = () => other.caller.data('getJudgingSheet', { params: seat });
+  const { columns, flight, marks } = await sheet();
+  const box = [flight.order[0]?.programmeId ?? '', columns[0]?.id ?? '', 70] as const;
+  const replaced = marks.slice(-1).map(({ id }) => id);
+  const body = { device: randomUUID(), marks: [newMark(1, box, replaced)], handIn: false };
+  return {
+    operation: 'submitMarks',
+    send: () => other.caller.call('submitMarks', { params: seat, body, ...once }),
+    found: async () => (await sheet()).marks.filter(({ device }) => device === body.device).length,
+  };
+}
+
+async function arrival({ params, programmeIds }: JudgedFlights, round: number): Promise<RepeatedCommand> {
+  const door = await demoAccount('superadmin');
+  const programmeId = programmeIds[round] ?? '';
+  return {
+    operation: 'checkIn',
+    send: () => door.call('checkIn', { params: { ...params, flightId: 'f1', programmeId }, ...once }),
+    found: async () => {
+      const { runs } = await door.data('listRuns', { params });
+      const starters = runs.flatMap(({ flights }) => flights.flatMap((flight) => flight.starters));
+      return starters.filter((one) => one.programmeId === programmeId && one.state === 'checkedIn').length;
+    },
+  };
+}
+
+/** The approval and the posting of a flight whose sheets are handed in, once in a competition. */
+export async function resultCommands({ params, panel }: JudgedFlights): Promise<RepeatedCommand[]> {
+  const admin = await demoAccount('superadmin');
+  const flight = { ...params, flightId: 'f1' };
+  for (const [index, judge] of panel.slice(0, 3).entries())
+    await handInSheet(judge.caller, { ...flight, seat: `judge${String(index + 1)}` });
+  const listed = async () =>
+    (await admin.data('listFlightResults', { params })).flights.find(({ id }) => id === 'f1');
+  const body = { revision: (await listed())?.revision ?? 0, reason: null };
+  return [
+    {
+      operation: 'approveResult',
+      send: () => (panel[3]?.caller ?? admin).call('approveResult', { params: flight, body, ...once }),
+      found: async () => (await listed())?.result?.version ?? 0,
+    },
+    {
+      operation: 'postResult',
+      send: () => admin.call('postResult', { params: flight, body: { version: 1 }, ...once }),
+      found: async () => ((await listed())?.result?.posted ? 1 : 0),
+    },
+  ];
+}
