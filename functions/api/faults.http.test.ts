@@ -2,12 +2,17 @@ import { describe, expect, inject, it } from 'vitest';
 import { beginFault, type Fault } from '../../local/testing/faults.ts';
 import { jpeg, put } from '../../local/testing/files.ts';
 import { demoAccount } from '../../local/testing/people.ts';
-import { newCommands, resultCommands, type RepeatedCommand } from '../../local/testing/repeatedCommands.ts';
+import {
+  arrival,
+  COMMANDS,
+  resultCommands,
+  type RepeatedCommand,
+} from '../../local/testing/repeatedCommands.ts';
 import { newJudgedFlights } from '../../local/testing/sheets.ts';
 import { ERRORS, commonErrors, type ErrorCode } from '../../shared/contract/core/errors.ts';
 import { routeOf } from '../../shared/contract/routes.ts';
 
-const table = (goes: Fault['goes'], every: number): Fault => ({ part: 'table', goes, every });
+const table = (goes: Fault['goes'], every: number): Fault => ({ part: 'table', goes, every, after: 0 });
 
 /** A fault that lasts while somebody tries again and again, or that is over at the second attempt of whoever was told. */
 interface Trial {
@@ -72,6 +77,9 @@ async function expectDoneOnce(command: RepeatedCommand, trial: Trial, texts: str
   ]);
 }
 
+/** More writes than any command makes. */
+const MOST_WRITES = 20;
+
 const staged = await newJudgedFlights();
 const OWN = [staged.params.competitionId];
 const trials = Object.entries(inject('isThorough') ? { ...TRIALS, ...MORE_TRIALS } : TRIALS);
@@ -80,7 +88,34 @@ describe('commands to a table', () => {
   it.each(trials.map(([name, trial], round) => ({ name, trial, round })))(
     'that $name are done once, and nobody is told anything else',
     async ({ trial, round }) => {
-      for (const command of await newCommands(staged, round)) await expectDoneOnce(command, trial, OWN);
+      for (const newCommand of Object.values(COMMANDS))
+        await expectDoneOnce(await newCommand(staged), trial, OWN);
+      if (round < staged.programmeIds.length) await expectDoneOnce(await arrival(staged, round), trial, OWN);
+    },
+  );
+
+  // A function that is killed leaves the same behind as one that can write no more.
+  it.each(Object.entries(COMMANDS))(
+    'that is full after any write of %s save nothing, say so, and are done once there is room',
+    async (_, newCommand) => {
+      let isFull = true;
+      for (let after = 0; isFull; after += 1) {
+        expect(after).toBeLessThan(MOST_WRITES);
+        const command = await newCommand(staged);
+        const end = await beginFault({ ...table('full', 1), after }, OWN);
+        const { status, problem } = await command.send();
+        await end();
+        isFull = status >= 300;
+        if (isFull)
+          expect([after, status, problem.code, await command.found()]).toEqual([
+            after,
+            507,
+            'InsufficientStorage',
+            0,
+          ]);
+        const repeated = await command.send();
+        expect([after, repeated.status < 300, await command.found()]).toEqual([after, true, 1]);
+      }
     },
   );
 
@@ -98,7 +133,7 @@ it('a file whose store is down is busy, and kept under its path once the store i
   await put(upload, picture);
   const params = { uploadId: upload.uploadId };
   const complete = () => admin.call('completeUpload', { params, once: true });
-  const end = await beginFault({ part: 'objects', goes: 'failed', every: 1 }, [upload.uploadId]);
+  const end = await beginFault({ part: 'objects', goes: 'failed', every: 1, after: 0 }, [upload.uploadId]);
   const { status, problem } = await complete();
   await end();
   expect([status, problem.code]).toEqual([503, 'Busy']);

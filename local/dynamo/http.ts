@@ -69,9 +69,10 @@ export async function perform(
   target: string | undefined,
   body: string,
 ): Promise<object> {
-  const run = () => performPrepared(store, commits, prepareRequest(target, body), () => body);
+  const prepared = prepareRequest(target, body);
+  const run = () => performPrepared(store, commits, prepared, () => body);
   const disturbed = store.disturb?.(() => body);
-  return disturbed ? disturbed(run) : run();
+  return disturbed ? disturbed(run, prepared.operation.writes) : run();
 }
 
 /** @param text the request as JSON */

@@ -4,10 +4,12 @@ import { inject } from 'vitest';
 /** What goes wrong at the tests' host. */
 export interface Fault {
   readonly part: 'table' | 'objects';
-  /** The part refuses a request, fails at it, answers it late, or carries it out and loses the answer. */
-  readonly goes: 'throttled' | 'failed' | 'slow' | 'lost';
+  /** The part refuses a request, fails at it, answers it late, carries it out and loses the answer, or refuses all writes. */
+  readonly goes: 'throttled' | 'failed' | 'slow' | 'lost' | 'full';
   /** Of the requests that it can meet, each so many: 1 for all. */
   readonly every: number;
+  /** So many that it leaves alone at first. */
+  readonly after: number;
 }
 
 /**

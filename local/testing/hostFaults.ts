@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { internalError, throttled } from '../dynamo/errors.ts';
+import { insufficientStorage, internalError, throttled } from '../dynamo/errors.ts';
 import type { TestHooks } from '../host/embedded.ts';
 import type { Fault } from './faults.ts';
 
@@ -23,18 +23,19 @@ export function hostFaults() {
   const hooks: Required<Pick<TestHooks, 'disturb' | 'isObjectDown'>> = {
     disturb: (request) => {
       const fault = meeting('table', request);
-      return fault && ((perform) => performWith(fault, perform));
+      return fault && ((perform, writes) => performWith(fault, perform, writes));
     },
     isObjectDown: (address) => meeting('objects', () => address) !== undefined,
   };
   const set = (id: string, asked: URLSearchParams | null) => {
     faults.delete(id);
     if (asked === null) return;
-    const { part, goes, every } = Object.fromEntries(asked) as Record<keyof Fault, string>;
+    const { part, goes, every, after } = Object.fromEntries(asked) as Record<keyof Fault, string>;
     faults.set(id, {
       part: part as Fault['part'],
       goes: goes as Fault['goes'],
       every: Number(every),
+      after: Number(after),
       texts: asked.getAll('text'),
       requests: 0,
     });
@@ -42,9 +43,15 @@ export function hostFaults() {
   return { hooks, set };
 }
 
-async function performWith(fault: BegunFault, perform: () => Promise<object>): Promise<object> {
+async function performWith(
+  fault: BegunFault,
+  perform: () => Promise<object>,
+  writes: boolean,
+): Promise<object> {
+  if (fault.goes === 'full' && !writes) return perform();
   fault.requests += 1;
-  if (fault.requests % fault.every !== 0) return perform();
+  if (fault.requests <= fault.after || fault.requests % fault.every !== 0) return perform();
+  if (fault.goes === 'full') throw insufficientStorage();
   if (fault.goes === 'throttled') throw throttled();
   if (fault.goes === 'failed') throw internalError('Failed on purpose');
   if (fault.goes === 'slow') await pause(SLOW_MILLISECONDS);

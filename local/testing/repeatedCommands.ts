@@ -16,19 +16,13 @@ export interface RepeatedCommand {
 
 const once = { once: true } as const;
 
-/**
- * Of a family, the office, the organiser, the door and a judge, each something new.
- * @param round from 0; each has another starter at the door, while there is one
- */
-export async function newCommands(staged: JudgedFlights, round: number): Promise<RepeatedCommand[]> {
-  return [
-    await entry(staged),
-    await payment(staged, round),
-    await publication(staged),
-    await mark(staged),
-    ...(round < staged.programmeIds.length ? [await arrival(staged, round)] : []),
-  ];
-}
+/** Of a family, the office, the organiser and a judge: each makes something new. */
+export const COMMANDS = {
+  submitIndividualEntry: entry,
+  recordPayment: payment,
+  publishSchedule: publication,
+  submitMarks: mark,
+} as const satisfies Partial<Record<Operation, (staged: JudgedFlights) => Promise<RepeatedCommand>>>;
 
 async function entry({ family, ...staged }: JudgedFlights): Promise<RepeatedCommand> {
   const body = entryBody(staged, 1);
@@ -43,17 +37,19 @@ async function entry({ family, ...staged }: JudgedFlights): Promise<RepeatedComm
   };
 }
 
-async function payment({ params, programmeIds }: JudgedFlights, round: number): Promise<RepeatedCommand> {
+let paid = 100;
+
+async function payment({ params, programmeIds }: JudgedFlights): Promise<RepeatedCommand> {
   const office = await demoAccount('superadmin');
   const [entryId = ''] = (programmeIds[0] ?? '').split('.');
-  const paid = { ...params, entryId };
-  const body = { method: 'cash', amount: 100 + round, receivedOn: dayAgo(2) };
+  const entered = { ...params, entryId };
+  const body = { method: 'cash', amount: (paid += 1), receivedOn: dayAgo(2) };
   const headers = { 'idempotency-key': randomUUID() };
   return {
     operation: 'recordPayment',
-    send: () => office.call('recordPayment', { params: paid, body, headers, ...once }),
+    send: () => office.call('recordPayment', { params: entered, body, headers, ...once }),
     found: async () => {
-      const { payments } = await office.data('listPayments', { params: paid });
+      const { payments } = await office.data('listPayments', { params: entered });
       return payments.filter(({ amount }) => amount === body.amount).length;
     },
   };
@@ -85,7 +81,11 @@ async function mark({ params, other }: JudgedFlights): Promise<RepeatedCommand> 
   };
 }
 
-async function arrival({ params, programmeIds }: JudgedFlights, round: number): Promise<RepeatedCommand> {
+/** Of one of the first flight's starters, at the door. */
+export async function arrival(
+  { params, programmeIds }: JudgedFlights,
+  round: number,
+): Promise<RepeatedCommand> {
   const door = await demoAccount('superadmin');
   const programmeId = programmeIds[round] ?? '';
   return {

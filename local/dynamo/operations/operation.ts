@@ -18,7 +18,7 @@ export interface AskedCondition {
  */
 export type Disturb = (
   request: () => string,
-) => ((perform: () => Promise<object>) => Promise<object>) | undefined;
+) => ((perform: () => Promise<object>, writes: boolean) => Promise<object>) | undefined;
 
 /** The state that operations work on. */
 export interface Store {

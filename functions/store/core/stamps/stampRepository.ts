@@ -1,4 +1,5 @@
 import { currentTime } from '../../../platform/clock.ts';
+import { errorName, logError } from '../../../platform/log.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
@@ -25,11 +26,20 @@ export async function dayStamp(competitionId: string): Promise<DayStamp> {
   return { changes: count('changes'), entries: count('entries'), changedAt: count('changedAt') };
 }
 
-export async function touchDay(competitionId: string): Promise<void> {
-  await updateItem(dayStampKey(competitionId), {
-    update: 'SET #type = :type, changedAt = :now ADD changes :one',
+export const touchDay = (competitionId: string): Promise<void> => countChange(competitionId, 'changes :one');
+
+/**
+ * The change that is counted is stored: its call is answered as done, also where this write fails.
+ * @param counted what ADD adds
+ */
+async function countChange(competitionId: string, counted: string): Promise<void> {
+  const count = updateItem(dayStampKey(competitionId), {
+    update: `SET #type = :type, changedAt = :now ADD ${counted}`,
     names: { '#type': 'type' },
     values: { ':type': 'dayStamp', ':now': currentTime().getTime(), ':one': 1 },
+  });
+  await count.catch((error: unknown) => {
+    logError('changeNotCounted', { competitionId, error: errorName(error) });
   });
 }
 
@@ -46,12 +56,7 @@ export async function touchPublishedDay(competition: Scheduled | null): Promise<
 
 /** After a change of an entry. */
 export async function touchPublishedEntries(competition: Scheduled | null): Promise<void> {
-  if (competition?.hasSchedule !== true) return;
-  await updateItem(dayStampKey(competition.id), {
-    update: 'SET #type = :type, changedAt = :now ADD changes :one, entries :one',
-    names: { '#type': 'type' },
-    values: { ':type': 'dayStamp', ':now': currentTime().getTime(), ':one': 1 },
-  });
+  if (competition?.hasSchedule === true) await countChange(competition.id, 'changes :one, entries :one');
 }
 
 /** A transaction that changes the runs of a day. @throws as transact */
