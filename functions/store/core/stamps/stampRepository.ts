@@ -26,7 +26,9 @@ export async function dayStamp(competitionId: string): Promise<DayStamp> {
   return { changes: count('changes'), entries: count('entries'), changedAt: count('changedAt') };
 }
 
-export const touchDay = (competitionId: string): Promise<void> => countChange(competitionId, 'changes :one');
+export async function touchDay(competitionId: string): Promise<void> {
+  await countChange(competitionId, 'changes :one');
+}
 
 /**
  * The change that is counted is stored: its call is answered as done, also where this write fails.
