@@ -23,6 +23,10 @@ it('publishes with its conflicts confirmed by keyboard, mails the family and sho
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /^Publish with these \d+ conflicts$/ }).focus();
   await page.keyboard.press('Space');
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('heading', { name: /start orders? (isn|aren)’t drawn$/ }).waitFor();
+  await page.getByRole('checkbox', { name: /^Publish (it|them) undrawn$/ }).focus();
+  await page.keyboard.press('Space');
   await publish.focus();
   await page.keyboard.press('Enter');
   await page.getByText('0 of 1 have opened it').waitFor();

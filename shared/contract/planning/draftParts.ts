@@ -85,6 +85,12 @@ export const draftChange = z
     ),
   );
 
+const plannedFlight = z.object({
+  ...flightFields,
+  /** Of a flight that was planned as it was: the plan did not draw its start order. */
+  keepsOrder: z.optional(z.literal(true, { error: 'MustValid' })),
+});
+
 /** `replaceScheduleDraft`: a whole plan. Frozen events stay frozen, and keep their flights and locked blocks. */
 export const draftPlan = z.object({
   generation: wholeNumber(0, 2_000_000_000),
@@ -92,7 +98,7 @@ export const draftPlan = z.object({
   /** With which it was planned. */
   seed,
   tracks: list(z.object(trackParts), MAX_PARTS),
-  events: list(z.object({ eventId: partId, flights: list(z.object(flightFields), 1_000) }), MAX_PARTS),
+  events: list(z.object({ eventId: partId, flights: list(plannedFlight, 1_000) }), MAX_PARTS),
   panels: list(z.object(panelParts), MAX_PARTS),
 });
 

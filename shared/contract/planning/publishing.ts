@@ -64,6 +64,8 @@ const difference = z.object({
   isPublished: z.boolean(),
   /** Flights of the draft without a block: nothing is published before all have one. */
   unplaced: z.array(flightPlace),
+  /** Flights of the draft with a start order that nobody drew. */
+  undrawn: z.array(flightPlace),
   /** Hard findings, each of which has to be confirmed. */
   findings: z.array(finding),
   /** The flights of the findings. */

@@ -115,6 +115,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
           });
         const life = flightLife(
           {
+            isDrawn: flight.isUndrawn !== true,
             starters: starters.map((starter) => starter.state),
             startedAt: record?.startedAt ?? null,
             warmUpSeconds: byEvent.get(flight.eventId)?.warmUpSeconds ?? 0,

@@ -50,7 +50,7 @@ const places = async () => (await publicResult()).flights[0]?.places ?? [];
 describe('a result’s life', () => {
   it('begins with every sheet, and is approved once of two at once', async () => {
     const drawn = await listed();
-    expect(drawn).toMatchObject({ state: 'drawn', waitsFor: [{ what: 'checkIn' }], result: null });
+    expect(drawn).toMatchObject({ state: 'undrawn', waitsFor: [{ what: 'checkIn' }], result: null });
     eventId = drawn?.eventId ?? '';
     const referee = caller(3);
     const early = await referee.call('approveResult', {

@@ -24,7 +24,7 @@ export function unscheduledFlights(
   const lost = results.filter(({ result }) => !scheduled.has(result.flightId));
   return lost.map((found): ListedFlight => {
     const { flightId, eventId } = found.result;
-    const nothing = { starters: [], sheets: [], startedAt: null, warmUpSeconds: 0 };
+    const nothing = { isDrawn: true, starters: [], sheets: [], startedAt: null, warmUpSeconds: 0 };
     const life = flightLife({ ...nothing, result: resultFacts(found.result), isArchived }, now);
     return {
       id: flightId,

@@ -75,11 +75,14 @@ const hasFlights = ({ events }: { readonly events: readonly { readonly flights: 
 interface PlannedFlight {
   readonly id: string;
   readonly programmes: readonly string[];
+  readonly keepsOrder?: true | undefined;
 }
 
-/** A flight that the plan found in this order, because it was locked, keeps the draw that it had. */
+/** A flight that the plan found in this order keeps the draw that it had, or stays undrawn. */
 function drawnByPlan(before: readonly DraftFlight[] = [], flight: PlannedFlight, seed: number) {
   const stored = before.find(({ id }) => id === flight.id);
-  const isKept = stored?.drawn !== undefined && isSameOrder(stored.programmes, flight.programmes);
+  const isKept =
+    flight.keepsOrder === true ||
+    (stored?.drawn !== undefined && isSameOrder(stored.programmes, flight.programmes));
   return isKept ? flight : { ...flight, seed };
 }

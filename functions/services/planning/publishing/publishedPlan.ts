@@ -1,5 +1,6 @@
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { isUndrawn } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublishedTrack } from '../../../store/planning/publishing/repository.ts';
 
@@ -9,7 +10,13 @@ export type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
 export function tracksOfDraft({ tracks, events, panels }: ScheduleDraft): PublishedTrack[] {
   const flights = new Map(
     events.flatMap(({ eventId, flights: own }) =>
-      own.map(({ id, programmes }) => [id, { id, eventId, programmes }] as const),
+      own.map((flight) => {
+        const { id, programmes } = flight;
+        return [
+          id,
+          { id, eventId, programmes, ...(isUndrawn(flight) && { isUndrawn: true as const }) },
+        ] as const;
+      }),
     ),
   );
   return tracks

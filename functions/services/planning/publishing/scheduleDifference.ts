@@ -2,6 +2,7 @@ import type { PlanFinding } from '../../../../shared/contract/core/planningFiles
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findingId,
@@ -36,6 +37,7 @@ export async function scheduleDifference(competitionId: string): Promise<Schedul
   const findings = hardFindings(problem.problem, plan);
   const inFindings = new Set(findings.flatMap(({ flightIds }) => flightIds));
   const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
+  const undrawn = new Set(undrawnFlights(draft.events).map(({ id }) => id));
   const placeOf = flightPlaces(plan);
   const { entered, withdrawn } = lateChanges(problem.problem.programmes, plan);
   const programmes = programmesOf(readers, [...entered, ...withdrawn], entries);
@@ -45,6 +47,7 @@ export async function scheduleDifference(competitionId: string): Promise<Schedul
     revision: draft.revision,
     isPublished,
     unplaced: plan.flights.filter(({ id }) => unplaced.has(id)).map(placeOf),
+    undrawn: plan.flights.filter(({ id }) => undrawn.has(id)).map(placeOf),
     findings: findings.map((finding) => shownFinding(finding, problem)),
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
     touched: await namedReaders(readers),

@@ -46,7 +46,15 @@ const publishedTrack = z.object({
     }),
   ),
   /** Those of its blocks, with their programmes in start order. */
-  flights: z.array(z.object({ id: z.string(), eventId: z.string(), programmes: z.array(z.string()) })),
+  flights: z.array(
+    z.object({
+      id: z.string(),
+      eventId: z.string(),
+      programmes: z.array(z.string()),
+      /** Published with a start order that nobody drew. */
+      isUndrawn: z.optional(z.literal(true)),
+    }),
+  ),
   /** Coaches' ids; null for an open seat. They are not public. */
   panels: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { flightLife, type FlightFacts, type SheetProgress } from './flightLife.t
 
 const now = new Date('2027-01-06T01:03:00Z');
 const facts: FlightFacts = {
+  isDrawn: true,
   starters: ['checkedIn', 'checkedIn'],
   startedAt: '2027-01-06T01:00:00Z',
   warmUpSeconds: 240,
@@ -27,6 +28,13 @@ const posted = { ...result, postedAt: '2027-01-06T02:00:00Z' };
 describe('the life of a flight', () => {
   it.each<[string, Partial<FlightFacts>, string, string[]]>([
     ['nobody is there', { startedAt: null, starters: ['expected', 'checkedIn'] }, 'drawn', ['checkIn']],
+    [
+      'nobody drew its order',
+      { isDrawn: false, startedAt: null, starters: ['expected'] },
+      'undrawn',
+      ['checkIn'],
+    ],
+    ['undrawn, and everybody is there', { isDrawn: false, startedAt: null }, 'checkedIn', ['start']],
     [
       'everybody is there or scratched',
       { startedAt: null, starters: ['scratched', 'checkedIn'] },

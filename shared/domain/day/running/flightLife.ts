@@ -5,6 +5,7 @@ import type { StarterState } from '../../../contract/day/running/dayWords.ts';
  * records can disagree (decision 0251).
  */
 export const FLIGHT_STATES = [
+  'undrawn',
   'drawn',
   'checkedIn',
   'warmingUp',
@@ -49,6 +50,8 @@ export interface SheetProgress {
 }
 
 export interface FlightFacts {
+  /** False where a start order was published that nobody drew. */
+  readonly isDrawn: boolean;
   readonly starters: readonly StarterState[];
   /** UTC instants; null until it started. */
   readonly startedAt: string | null;
@@ -95,7 +98,7 @@ export function flightLife(facts: FlightFacts, now: Date): FlightLife {
   const isCheckedIn = !starters.includes('expected');
   return isCheckedIn
     ? { state: 'checkedIn', waitsFor: [wait('start')] }
-    : { state: 'drawn', waitsFor: [wait('checkIn')] };
+    : { state: facts.isDrawn ? 'drawn' : 'undrawn', waitsFor: [wait('checkIn')] };
 }
 
 function lifeOfResult(

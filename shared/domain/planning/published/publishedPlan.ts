@@ -5,7 +5,7 @@ import { secondsOfTime } from '../../core/dates/times.ts';
 /** A version of the schedule, by ids alone: names are looked up when it is read. */
 export interface PublishedPlan {
   /** Programmes in start order. */
-  readonly flights: readonly Flight[];
+  readonly flights: readonly (Flight & { readonly isUndrawn?: true | undefined })[];
   readonly blocks: readonly (Block & { readonly title?: string | undefined })[];
 }
 

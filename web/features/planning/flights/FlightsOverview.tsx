@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { undrawnFlights } from './edits/drawOrders.ts';
+import { flightsToDraw } from './edits/drawOrders.ts';
 import { ChangeList } from './parts/ChangeList.tsx';
 import { FormatEvents } from './parts/FormatEvents.tsx';
 import { FoundSkaters } from './parts/FoundSkaters.tsx';
@@ -36,7 +36,7 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
   const { facts, view, draft, changes, actions, isReadOnly } = model;
   const search = useMemo(() => peopleSearch(facts, view), [facts, view]);
   const isBuilt = view.events.some(({ flights }) => flights.length > 0);
-  const undrawn = undrawnFlights(draft).length;
+  const undrawn = flightsToDraw(draft).length;
   const shown = view.events.filter(IS_SHOWN[place.show]);
   const isSearching = place.query !== '';
   if (!isBuilt) return <FirstBuild model={model} />;

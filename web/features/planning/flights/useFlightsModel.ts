@@ -9,7 +9,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { type DraftStore, type FlightPlace, placesOf } from '../draft/index.ts';
 import { chunksOfEvents } from './edits/buildInChunks.ts';
-import { drawOrders, newSeed, undrawnFlights } from './edits/drawOrders.ts';
+import { drawOrders, newSeed, flightsToDraw } from './edits/drawOrders.ts';
 import {
   buildEdit,
   changeEdit,
@@ -193,7 +193,7 @@ function useFlightChanges({ facts, draft, view }: Subject, { propose }: FlightAc
     },
 
     drawAll: () => {
-      const flights = undrawnFlights(draft);
+      const flights = flightsToDraw(draft);
       const [seed, at] = [newSeed(), now()];
       const flightIds = new Set(flights.map(({ id }) => id));
       const orders = drawOrders(problem, draft, flightIds, seed);

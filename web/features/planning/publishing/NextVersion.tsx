@@ -17,6 +17,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
 import { placeText } from './placeText.ts';
+import { UndrawnOrders } from './UndrawnOrders.tsx';
 
 interface NextVersionProps {
   readonly competitionId: string;
@@ -32,14 +33,17 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
   const flightText = useFlightText(difference);
   // A confirmation is of the conflicts that were shown: with others it is asked for again.
   const [confirmed, setConfirmed] = useState('');
+  const [confirmedUndrawn, setConfirmedUndrawn] = useState('');
   const [comment, setComment] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isPublishing, setIsPublishing] = useState(false);
-  const { version, generation, revision, unplaced, findings, isPublished } = difference;
+  const { version, generation, revision, unplaced, undrawn, findings, isPublished } = difference;
   const conflicts = findings.map(({ id }) => id);
   // A family's, where one gets a mail.
   const reader = mailedReaders(difference).toSorted((one, other) => other.to.localeCompare(one.to))[0];
   const isConfirmed = confirmed === conflicts.join('\n');
+  const undrawnIds = undrawn.map(({ id }) => id).join('\n');
+  const isUndrawnConfirmed = confirmedUndrawn === undrawnIds;
 
   const publish = async () => {
     if (isPublishing) return;
@@ -69,7 +73,9 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
         ? t('publish.whySame', { version })
         : findings.length > 0 && !isConfirmed
           ? t('publish.whyConflicts')
-          : undefined;
+          : isUndrawnConfirmed
+            ? undefined
+            : t('publish.whyUndrawn');
 
   return (
     <DashboardCard title={t('difference.title')}>
@@ -103,6 +109,15 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             flightText={flightText}
             isConfirmed={isConfirmed}
             onConfirm={(isNow) => setConfirmed(isNow ? conflicts.join('\n') : '')}
+          />
+        )}
+        {undrawn.length === 0 || isPublished || isArchived ? null : (
+          <UndrawnOrders
+            competitionId={competitionId}
+            undrawn={undrawn}
+            flightText={flightText}
+            isConfirmed={isUndrawnConfirmed}
+            onConfirm={(isNow) => setConfirmedUndrawn(isNow ? undrawnIds : '')}
           />
         )}
         {isPublished || isArchived ? null : (

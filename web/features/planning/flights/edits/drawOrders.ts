@@ -1,14 +1,13 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Flight, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { isUndrawn } from '../../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { createRandom } from '../../../../../shared/domain/planning/random.ts';
 import { drawStartOrders } from '../../../../../shared/domain/planning/startOrder.ts';
 import { type EventFlight, flightsOf } from '../view/draftFlights.ts';
 
-/** Flights without a drawn start order, whose events are not frozen. */
-export function undrawnFlights(draft: Pick<ScheduleDraft, 'events'>): EventFlight[] {
-  return flightsOf({ events: draft.events.filter(({ isFrozen }) => !isFrozen) }).filter(
-    ({ drawn }) => !drawn,
-  );
+/** Flights whose start order can still be drawn: those of frozen events stay as they are. */
+export function flightsToDraw(draft: Pick<ScheduleDraft, 'events'>): EventFlight[] {
+  return flightsOf({ events: draft.events.filter(({ isFrozen }) => !isFrozen) }).filter(isUndrawn);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { DraftEdit } from '../../draft/index.ts';
 import { draftOf } from '../flightsPage.testing.ts';
 import { chunksOfEvents } from './buildInChunks.ts';
 import { consequencesOf } from './consequences.ts';
-import { drawOrders, undrawnFlights } from './drawOrders.ts';
+import { drawOrders, flightsToDraw } from './drawOrders.ts';
 import {
   buildEdit,
   changeEdit,
@@ -230,8 +230,8 @@ describe('drawing', () => {
 
   it('skips flights that have an order, and frozen ones', () => {
     const some = draftOf({ [FREESTYLE]: SOLO, [STROKING]: [{ id: 'f3', programmes: ['p5', 'p6'] }] });
-    expect(undrawnFlights(some).map(({ id }) => id)).toEqual(['f3']);
-    expect(undrawnFlights(made(freezeEdit(STROKING, true), some))).toEqual([]);
+    expect(flightsToDraw(some).map(({ id }) => id)).toEqual(['f3']);
+    expect(flightsToDraw(made(freezeEdit(STROKING, true), some))).toEqual([]);
   });
 
   it('lets nobody open two flights', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isUndrawn } from '../../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
@@ -115,7 +116,7 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
   );
 
   function drawnText(): string {
-    if (!flight.drawn) return t('card.undrawn');
+    if (!flight.drawn) return isUndrawn(flight) ? t('card.undrawn') : '';
     const { seed, at, reason, by } = flight.drawn;
     const when = formatInstant(at, facts.competition.timeZone);
     const how =

@@ -33,7 +33,7 @@ function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
   const problem = problemToPlan(PROBLEM, draft, KEEP);
   expect(problemFault(problem)).toBeNull();
   const plan = planCompetition(problem, { seed, moves: 500, onProgress: () => true });
-  const { tracks, events, panels } = draftOfPlan(plan, draft);
+  const { tracks, events, panels } = draftOfPlan(plan, draft, problem.fixed.flights);
   return {
     ...draft,
     generation: draft.generation + 1,

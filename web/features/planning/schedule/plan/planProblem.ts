@@ -54,11 +54,14 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
 /**
  * A whole plan as it is stored. Blocks that were fixed are stored as they were: with their titles, and locked only
  * where they were locked.
+ * @param fixed the flights that the plan found in their order
  */
 export function draftOfPlan(
   plan: Pick<Plan, 'seed' | 'flights' | 'blocks' | 'panels'>,
   draft: ScheduleDraft,
+  fixed: readonly Pick<Problem['fixed']['flights'][number], 'id'>[],
 ): DraftPlan {
+  const kept = new Set(fixed.map(({ id }) => id));
   const before = new Map(planOfDraft(draft).blocks.map((block) => [keyOfBlock(block), block]));
   const blocks = plan.blocks.map(({ locked, ...block }) => {
     const own = before.get(keyOfBlock(block));
@@ -76,7 +79,11 @@ export function draftOfPlan(
     }),
     events: [...Map.groupBy(plan.flights, ({ eventId }) => eventId)].map(([eventId, flights]) => ({
       eventId,
-      flights: flights.map(({ id, programmes }) => ({ id, programmes })),
+      flights: flights.map(({ id, programmes }) => ({
+        id,
+        programmes,
+        ...(kept.has(id) && { keepsOrder: true as const }),
+      })),
     })),
     panels: panelsOf(plan, draft),
   };

@@ -18,10 +18,14 @@ export function useStoredPlan(competitionId: string, store: DraftStore) {
   const [problem, setProblem] = useState<string | null>(null);
 
   /** Stores a whole plan in the place of a draft; what changed since that was read is not overwritten. */
-  const storePlan = async (plan: Plan, draft: ScheduleDraft): Promise<void> => {
+  const storePlan = async (
+    plan: Plan,
+    draft: ScheduleDraft,
+    fixed: Problem['fixed']['flights'] = [],
+  ): Promise<void> => {
     setProblem(null);
     try {
-      const body = draftOfPlan(plan, draft);
+      const body = draftOfPlan(plan, draft, fixed);
       await call('replaceScheduleDraft', { params: { competitionId }, body });
       await store.reload();
       showToast(t('planned'));
@@ -46,7 +50,7 @@ export function useStoredPlan(competitionId: string, store: DraftStore) {
   const startFixed = (fixed: Problem, draft: ScheduleDraft) => {
     const fault = problemFault(fixed);
     setProblem(fault && faultText(fault));
-    if (!fault) void planning.start(fixed, (plan) => storePlan(plan, draft));
+    if (!fault) void planning.start(fixed, (plan) => storePlan(plan, draft, fixed.fixed.flights));
   };
 
   return {
