@@ -3,6 +3,7 @@ import type { Operation } from '../../shared/contract/routes.ts';
 import type { Reply } from './caller.ts';
 import { entryBody } from './competitions.ts';
 import { dayAgo } from './days.ts';
+import { changeOf } from './entryChanges.ts';
 import { demoAccount } from './people.ts';
 import { asShown, delay } from './publishing.ts';
 import { handInSheet, newMark, type JudgedFlights } from './sheets.ts';
@@ -22,6 +23,8 @@ export const COMMANDS = {
   recordPayment: payment,
   publishSchedule: publication,
   submitMarks: mark,
+  updateEntry: change,
+  withdrawEntry: withdrawal,
 } as const satisfies Partial<Record<Operation, (staged: JudgedFlights) => Promise<RepeatedCommand>>>;
 
 async function entry({ family, ...staged }: JudgedFlights): Promise<RepeatedCommand> {
@@ -33,6 +36,32 @@ async function entry({ family, ...staged }: JudgedFlights): Promise<RepeatedComm
     found: async () => {
       const entries = await family.data('listMyEntries');
       return entries.filter((one) => JSON.stringify(one).includes(body.fullName)).length;
+    },
+  };
+}
+
+async function withdrawal({ family, ...staged }: JudgedFlights): Promise<RepeatedCommand> {
+  const { id: entryId, version } = await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+  const entered = { params: { entryId } };
+  return {
+    operation: 'withdrawEntry',
+    send: () => family.call('withdrawEntry', { ...entered, body: { version }, ...once }),
+    found: async () => ((await family.data('getEntry', entered)).state === 'withdrawn' ? 1 : 0),
+  };
+}
+
+async function change({ family, ...staged }: JudgedFlights): Promise<RepeatedCommand> {
+  const submitted = entryBody(staged, 1);
+  const entry = await family.data('submitIndividualEntry', { body: submitted });
+  const entered = { params: { entryId: entry.id } };
+  const homeIsiRink = `Pond ${randomUUID()}`;
+  const body = changeOf(entry, { ...submitted, homeIsiRink }, entry.totalPrice);
+  return {
+    operation: 'updateEntry',
+    send: () => family.call('updateEntry', { ...entered, body, ...once }),
+    found: async () => {
+      const stored = await family.data('getEntry', entered);
+      return JSON.stringify(stored).includes(homeIsiRink) ? 1 : 0;
     },
   };
 }
