@@ -31,7 +31,7 @@ const SHARING_TABLES = [
   'functions/platform/table/{contendedTransaction,cursor,idempotency,transaction,writes}.test.ts',
   'functions/services/planning/{panels,publishing}/**/*.test.ts',
   'functions/services/day/{awards,results}/**/*.test.ts',
-  'functions/services/public/outbox/{claimRaces,everyKind,outbox,takeMailEvent}.test.ts',
+  'functions/services/public/outbox/{claimRaces,clockJumps,everyKind,outbox,takeMailEvent}.test.ts',
   'functions/services/money/documents/**/*.test.ts',
   'functions/services/core/{documents,throttling}/**/*.test.ts',
   'functions/services/core/mail/{directMails,mailHandler}.test.ts',
