@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest';
+import type { Block, Flight, Plan, Problem } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
+import { boardFindings } from '../byHand/boardFindings.ts';
+import { smallProblem } from '../planProblem.testing.ts';
+import { createRandom } from '../random.ts';
+import type { LateDay, SettledFlight } from './layLateDay.ts';
+import { lateProposals } from './lateProposals.ts';
+import { bestSurfaces, isLess, lateProblem, type LateWay, lateWay } from './lateSearch.ts';
+
+const DATE = '2027-01-06';
+const at = (clock: string) => secondsOfTime(clock);
+const clockOf = ({ start }: Block) => start.slice(0, 5);
+
+/** Programmes of one skater each, by the name of the skater. */
+function problemOf(skaters: readonly string[], closes = '15:00'): Problem {
+  const base = smallProblem(1, []);
+  const [event] = base.events;
+  if (!event) throw new Error('The small problem has events');
+  return {
+    ...base,
+    rules: { ...base.rules, lunch: { minutes: 45, from: '11:30', until: '14:00' } },
+    surfaces: base.surfaces.map((surface) => ({
+      ...surface,
+      days: [{ date: DATE, opens: '10:00', closes }],
+    })),
+    events: [event],
+    programmes: skaters.map((skater, index) => ({
+      id: `p${index}`,
+      eventId: event.id,
+      seconds: 90,
+      skaters: [skater],
+      rinkId: null,
+      coachId: null,
+    })),
+    skaters: [...new Set(skaters)].map((id) => ({ id, birthdate: '2015-01-01', sex: null })),
+    coaches: [],
+  };
+}
+const flightOf = (number: number, programmes: readonly number[]): Flight => ({
+  id: `f${number}`,
+  eventId: 'Solo Alpha',
+  programmes: programmes.map((index) => `p${index}`),
+});
+const block = (surfaceId: string, start: string, minutes: number, kind: Block['kind'] | number): Block => ({
+  surfaceId,
+  date: DATE,
+  start: `${start}:00`,
+  seconds: minutes * 60,
+  ...(typeof kind === 'number' ? { kind: 'flight' as const, flightId: `f${kind}` } : { kind }),
+});
+const settled = (...flights: readonly (readonly [number, SettledFlight])[]) =>
+  new Map(flights.map(([number, times]) => [`f${number}`, times]));
+
+const PROBLEM = problemOf(['ann', 'bo', 'cy', 'di', 'ed', 'ann']);
+const PLAN: Pick<Plan, 'flights' | 'blocks' | 'panels'> = {
+  flights: [0, 1, 2, 3, 4].map((number) => flightOf(number, number === 4 ? [4, 5] : [number])),
+  blocks: [
+    block('A', '10:00', 20, 0),
+    block('A', '10:20', 20, 1),
+    block('A', '10:40', 15, 'resurfacing'),
+    block('A', '10:55', 20, 2),
+    block('A', '11:15', 20, 'break'),
+    block('A', '11:35', 20, 3),
+    block('A', '11:55', 20, 4),
+    block('B', '10:00', 20, 'practice'),
+  ],
+  panels: [],
+};
+/** The first flight ended at 11:00 and not at 10:20. */
+const DAY: LateDay = {
+  date: DATE,
+  now: at('11:00'),
+  settled: settled([0, { surfaceId: 'A', start: at('10:40'), end: at('11:00') }]),
+};
+
+it('starts everything later in its order, lets breaks absorb the delay, and says who waits', () => {
+  const [later] = lateProposals(PROBLEM, PLAN, DAY);
+  expect(later?.catchUp).toBe('later');
+  expect(later?.plan.blocks.map((one) => `${clockOf(one)} ${one.flightId ?? one.kind}`)).toEqual([
+    '10:00 f0',
+    '11:00 f1',
+    '11:20 resurfacing',
+    '11:35 f2',
+    // The break of twenty minutes is used up.
+    '11:55 f3',
+    '12:15 f4',
+    '10:00 practice',
+  ]);
+  expect(later?.price).toMatchObject({
+    waiting: 5,
+    longestMinutes: 40,
+    pauseMinutes: 20,
+    moved: [],
+    rests: [],
+    ends: [
+      { surfaceId: 'A', end: at('12:35') },
+      { surfaceId: 'B', end: 0 },
+    ],
+  });
+});
+
+it('takes resurfacings in ten minutes, and flights to the other surface, where that helps', () => {
+  const proposals = lateProposals(PROBLEM, PLAN, DAY);
+  expect(proposals.map(({ catchUp }) => catchUp)).toEqual(['later', 'shortResurfacings', 'otherIce']);
+  const [, short, other] = proposals;
+  expect(short?.price).toMatchObject({ shortResurfacings: 1, longestMinutes: 40 });
+  expect(short?.plan.blocks.find(({ flightId }) => flightId === 'f4')?.start).toBe('12:10:00');
+  expect(other?.price.moved.length).toBeGreaterThan(0);
+  // Nobody skates before the published time, on whichever surface.
+  for (const { plan } of proposals)
+    for (const { flightId, start } of plan.blocks) {
+      const before = PLAN.blocks.find((one) => one.flightId === flightId);
+      if (flightId !== undefined)
+        expect(secondsOfTime(start)).toBeGreaterThanOrEqual(at(before?.start ?? '0'));
+    }
+});
+
+it('leaves what has begun where it is, and has nothing to say of a day that is on time', () => {
+  const onTime = {
+    ...DAY,
+    now: at('10:20'),
+    settled: settled([0, { surfaceId: 'A', start: at('10:00'), end: at('10:20') }]),
+  };
+  const [later, ...others] = lateProposals(PROBLEM, PLAN, onTime);
+  expect(others).toEqual([]);
+  expect(later?.plan.blocks).toEqual(PLAN.blocks);
+  expect(later?.price).toMatchObject({ waiting: 0, longestMinutes: 0, pauseMinutes: 0 });
+});
+
+it('names the rests that a proposal breaks, and prefers those that break none', () => {
+  // Ann ends at 11:00 and would start again on the other surface at 11:10, where 20 minutes are the least.
+  const problem = problemOf(['ann', 'ann', 'bo']);
+  const plan = {
+    flights: [0, 1, 2].map((number) => flightOf(number, [number])),
+    blocks: [block('A', '10:00', 20, 0), block('B', '11:10', 20, 1), block('A', '10:20', 20, 2)],
+    panels: [],
+  };
+  const [later, ...others] = lateProposals(problem, plan, DAY);
+  expect(others.map(({ catchUp, price }) => [catchUp, price.rests.length])).toEqual([['otherIce', 0]]);
+  expect(later?.price.rests).toMatchObject([{ skaters: ['ann'], flightIds: ['f0', 'f1'] }]);
+});
+
+interface Case {
+  readonly problem: Problem;
+  readonly plan: typeof PLAN;
+  readonly day: LateDay;
+}
+
+/** Flights of one to four skaters on two surfaces, some of them twice, on a day of which one surface is late. */
+function generated(seed: number, count: number, skaters: number): Case {
+  const random = createRandom(seed);
+  const below = random.below;
+  const sizes = Array.from({ length: count }, () => 1 + below(4));
+  const programmes = sizes.flatMap((size, number) => Array.from({ length: size }, () => number));
+  const problem = problemOf(
+    programmes.map(() => `s${below(skaters)}`),
+    count > 20 ? '23:00' : '15:00',
+  );
+  const flights = sizes.map((_, number) =>
+    flightOf(
+      number,
+      programmes.flatMap((flight, index) => (flight === number ? [index] : [])),
+    ),
+  );
+  const free = { A: at('10:00'), B: at('10:00') };
+  const blocks = flights.flatMap(({ id }, number) => {
+    const surfaceId = below(100) < 65 ? 'A' : 'B';
+    const minutes = 5 + (sizes[number] ?? 1) * 4;
+    const put = (kind: Block['kind'] | number, length: number) => {
+      const start = timeOfSeconds(free[surfaceId]).slice(0, 5);
+      free[surfaceId] += length * 60;
+      return block(surfaceId, start, length, kind);
+    };
+    const pause = below(10) < 3 ? [put(below(2) === 0 ? 'resurfacing' : 'break', 15)] : [];
+    return [...pause, { ...put(number, minutes), flightId: id }];
+  });
+  const first = blocks.find(({ surfaceId, flightId }) => surfaceId === 'A' && flightId !== undefined);
+  const end = at('10:30') + below(40) * 60;
+  const day: LateDay = {
+    date: DATE,
+    now: end,
+    settled: new Map(
+      first?.flightId === undefined ? [] : [[first.flightId, { surfaceId: 'A', start: end - 900, end }]],
+    ),
+  };
+  return { problem, plan: { flights, blocks, panels: [] }, day };
+}
+
+/** The best of all ways to give the flights their surfaces. */
+function exhaustive({ problem, plan, day }: Case, isShort: boolean): LateWay {
+  const late = lateProblem(problem, plan, day);
+  const homes = new Map(plan.blocks.map(({ flightId, surfaceId }) => [flightId, surfaceId]));
+  return Array.from({ length: 2 ** late.flights.length }, (_, bits) => {
+    const moved = late.flights.filter((__, index) => (bits >> index) % 2 === 1);
+    return new Map(moved.map((id) => [id, homes.get(id) === 'A' ? 'B' : 'A']));
+  })
+    .map((surfaces) => lateWay(late, surfaces, isShort))
+    .reduce((best, way) => (isLess(way.cost, best.cost) ? way : best));
+}
+
+it('finds as good a way as the search of all ways, on twenty late days of up to eight flights', () => {
+  const cases = Array.from({ length: 20 }, (_, seed) => generated(seed + 1, 3 + (seed % 6), 9));
+  const better = cases.filter(({ problem, plan, day }, index) => {
+    const found = bestSurfaces(lateProblem(problem, plan, day), index % 2 === 0);
+    const best = exhaustive({ problem, plan, day }, index % 2 === 0);
+    expect(isLess(found.cost, best.cost)).toBe(false);
+    return isLess(best.cost, found.cost);
+  });
+  expect(better).toEqual([]);
+  // The cases are none that nothing can be done about.
+  const moved = cases.filter((one) => exhaustive(one, false).surfaces.size > 0);
+  expect(moved.length).toBeGreaterThan(10);
+});
+
+it('loses no flight, puts none upon another, and moves no settled one', () => {
+  for (let seed = 100; seed < 140; seed += 1) {
+    const { problem, plan, day } = generated(seed, 12, 20);
+    const before = boardFindings(problem, plan).findings.filter(({ rule }) => rule === 'overlap');
+    for (const { plan: after } of lateProposals(problem, plan, day)) {
+      expect(after.blocks.flatMap(({ flightId }) => flightId ?? []).toSorted()).toEqual(
+        plan.blocks.flatMap(({ flightId }) => flightId ?? []).toSorted(),
+      );
+      const overlaps = boardFindings(problem, after).findings.filter(({ rule }) => rule === 'overlap');
+      expect(overlaps.length).toBeLessThanOrEqual(before.length);
+      for (const one of plan.blocks.filter(({ flightId }) => day.settled.has(flightId ?? '')))
+        expect(after.blocks).toContainEqual(one);
+    }
+  }
+});

@@ -1,0 +1,112 @@
+import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
+import type { BoardPlan } from '../byHand/boardFindings.ts';
+import { restFindings } from '../findings/restFindings.ts';
+import { type LateDay, planOfLateDay } from './layLateDay.ts';
+import {
+  bestSurfaces,
+  flightsOnIce,
+  isLess,
+  lateProblem,
+  type LateProblem,
+  type LateWay,
+  lateWay,
+} from './lateSearch.ts';
+
+/** What a proposal does besides starting later. */
+export const CATCH_UPS = ['later', 'shortResurfacings', 'otherIce', 'both'] as const;
+
+/** What a late day costs its people. */
+export interface LatePrice {
+  /** When each surface ends, in seconds since the venue's midnight. */
+  readonly ends: readonly { readonly surfaceId: string; readonly end: number; readonly closes: number }[];
+  /** Skaters who start at least five minutes after their published time, once each. */
+  readonly waiting: number;
+  /** The longest that one of them waits. */
+  readonly longestMinutes: number;
+  /** Rests that the rules do not allow, of flights that can still be changed. */
+  readonly rests: readonly PlanFinding[];
+  /** Flights that change their surface. */
+  readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
+  readonly shortResurfacings: number;
+  /** By which breaks and lunches are shorter. */
+  readonly pauseMinutes: number;
+}
+
+export interface LateProposal {
+  readonly catchUp: (typeof CATCH_UPS)[number];
+  readonly plan: BoardPlan;
+  readonly price: LatePrice;
+}
+
+/** From this on somebody is said to wait. */
+const WAITS_SECONDS = 300;
+
+/**
+ * Ways to go on with a late day, the first that only starts later; the others only where they are better than all
+ * before them.
+ * @param isOver ends a search that takes too long: what was found until then counts
+ */
+export function lateProposals(
+  problem: Problem,
+  plan: BoardPlan,
+  day: LateDay,
+  isOver: () => boolean = () => false,
+): LateProposal[] {
+  const late = lateProblem(problem, plan, day);
+  const found: LateProposal[] = [];
+  let best: LateWay | null = null;
+  for (const catchUp of CATCH_UPS) {
+    const isShort = catchUp === 'shortResurfacings' || catchUp === 'both';
+    const movesFlights = catchUp === 'otherIce' || catchUp === 'both';
+    const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
+    if (best && !isLess(way.cost, best.cost)) continue;
+    best = way;
+    found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price: priceOf(late, way) });
+  }
+  return found;
+}
+
+function priceOf(late: LateProblem, { laid, surfaces }: LateWay): LatePrice {
+  const { problem, day, closes, people } = late;
+  const waits = new Map<string, number>();
+  for (const { block, was, start } of laid) {
+    for (const skater of people.get(block.flightId ?? '')?.skaters ?? [])
+      waits.set(skater, Math.max(waits.get(skater) ?? 0, start - was));
+  }
+  const waiting = [...waits.values()].filter((seconds) => seconds >= WAITS_SECONDS);
+  const onIce = flightsOnIce(late, laid);
+  const kindLeft = (kind: string) => laid.filter(({ block }) => block.kind === kind);
+  return {
+    ends: [...closes].map(([surfaceId, closing]) => ({
+      surfaceId,
+      closes: closing,
+      end: Math.max(
+        0,
+        ...onIce.filter((one) => one.surfaceId === surfaceId).map(({ end }) => end),
+        ...laid.filter((one) => one.surfaceId === surfaceId).map(({ start, seconds }) => start + seconds),
+      ),
+    })),
+    waiting: waiting.length,
+    longestMinutes: Math.round(Math.max(0, ...waits.values()) / 60),
+    rests: restFindings(problem.rules, onIce).filter(
+      ({ severity, flightIds }) => severity === 'hard' && !day.settled.has(flightIds.at(-1) ?? ''),
+    ),
+    moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
+    shortResurfacings: kindLeft('resurfacing').filter(
+      ({ index, block, seconds }) => index !== null && seconds < block.seconds,
+    ).length,
+    pauseMinutes: Math.round((pausesOf(late) - pausesLaid(laid)) / 60),
+  };
+}
+
+const isPause = (kind: string) => kind === 'break' || kind === 'lunch';
+
+/** The breaks and lunches that are to come, as published. */
+const pausesOf = ({ tracks }: LateProblem) =>
+  tracks
+    .flatMap(({ toCome }) => toCome)
+    .filter(({ block }) => isPause(block.kind))
+    .reduce((sum, { block }) => sum + block.seconds, 0);
+
+const pausesLaid = (laid: LateWay['laid']) =>
+  laid.filter(({ block }) => isPause(block.kind)).reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,0 +1,195 @@
+import type { Problem } from '../../../contract/core/planningFiles.ts';
+import { tracksOf } from '../../entering/onIce/bound.ts';
+import type { BoardPlan } from '../byHand/boardFindings.ts';
+import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
+import { peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
+import {
+  isToCome,
+  type LaidBlock,
+  type LateDay,
+  lateTracks,
+  type LateTrack,
+  layLateDay,
+} from './layLateDay.ts';
+
+/** From the worst to the least: rests that the rules do not allow and flights on lost ice, seconds after closing, waiting of all skaters. */
+export type LateCost = readonly [broken: number, closing: number, waiting: number];
+
+/** What a change of surface counts for each skater of the flight, in seconds of waiting: they have to be told and walk. */
+const CHANGE_OF_SURFACE = 300;
+
+/** A late day with all that its search asks again and again. */
+export interface LateProblem {
+  readonly problem: Problem;
+  readonly plan: BoardPlan;
+  readonly day: LateDay;
+  readonly tracks: readonly LateTrack[];
+  readonly people: ReadonlyMap<string, PeopledFlight>;
+  /** The surfaces that are open on the day, with when they close. */
+  readonly closes: ReadonlyMap<string, number>;
+  /** The flights that can be changed, by published start. */
+  readonly flights: readonly string[];
+}
+
+export function lateProblem(problem: Problem, plan: BoardPlan, day: LateDay): LateProblem {
+  return {
+    problem,
+    plan,
+    day,
+    tracks: lateTracks(problem, plan, day),
+    people: peopleOfFlights(problem, plan.flights),
+    closes: new Map(
+      tracksOf(problem).flatMap(({ surfaceId, date, closes }) =>
+        date === day.date ? [[surfaceId, closes] as const] : [],
+      ),
+    ),
+    flights: plan.blocks.flatMap((block) =>
+      isToCome(block, day) && !block.locked ? (block.flightId ?? []) : [],
+    ),
+  };
+}
+
+type Surfaces = ReadonlyMap<string, string>;
+
+/** A way to place the flights that can be changed. */
+export interface LateWay {
+  readonly surfaces: Surfaces;
+  readonly laid: readonly LaidBlock[];
+  readonly cost: LateCost;
+}
+
+export function lateWay(late: LateProblem, surfaces: Surfaces, shortResurfacings: boolean): LateWay {
+  const { problem, tracks, day } = late;
+  const laid = layLateDay(problem.rules, tracks, day, { surfaces, shortResurfacings });
+  return { surfaces, laid, cost: costOf(late, surfaces, laid) };
+}
+
+function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[]): LateCost {
+  const { closes, people } = late;
+  const rests = restFindings(late.problem.rules, flightsOnIce(late, laid));
+  const lost = laid.filter(({ block, surfaceId }) => block.flightId !== undefined && !closes.has(surfaceId));
+  const after = laid.reduce((sum, { surfaceId, start, seconds }) => {
+    const closing = closes.get(surfaceId) ?? 0;
+    return sum + Math.max(0, start + seconds - Math.max(closing, start));
+  }, 0);
+  const waiting = laid.reduce((sum, { block, was, start }) => {
+    const skaters = people.get(block.flightId ?? '')?.skaters.length ?? 0;
+    const change = surfaces.has(block.flightId ?? '') ? CHANGE_OF_SURFACE : 0;
+    return sum + skaters * (start - was + change);
+  }, 0);
+  return [rests.filter(({ severity }) => severity === 'hard').length + lost.length, after, waiting];
+}
+
+/** Everybody on the ice of the day, by start: as it went, and as it is laid. */
+export function flightsOnIce({ day, people }: LateProblem, laid: readonly LaidBlock[]): FlightWithSkaters[] {
+  const settled = [...day.settled].flatMap(([id, times]) => {
+    const own = people.get(id);
+    return own ? [{ ...own, ...times, date: day.date }] : [];
+  });
+  const toCome = laid.flatMap(({ block, surfaceId, start, seconds }) => {
+    const own = people.get(block.flightId ?? '');
+    return own ? [{ ...own, surfaceId, date: day.date, start, end: start + seconds }] : [];
+  });
+  return [...settled, ...toCome].toSorted((one, other) => one.start - other.start);
+}
+
+export function isLess(one: LateCost, other: LateCost): boolean {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+/** With so many ways at most, each is tried. */
+const ALL_WAYS = 1_024;
+/** So many flights are moved in pairs too; of more, each with its next three. */
+const ALL_PAIRS = 12;
+
+/**
+ * The best surfaces for the flights that can be changed. Of up to ten flights on two surfaces every way is tried. Of
+ * more, from two beginnings (as published, and flight by flight to the ice where it costs least) the one change that
+ * helps most, or two together where none helps alone, until nothing does.
+ * @param isOver ends a search that takes too long: what was found until then counts
+ */
+export function bestSurfaces(
+  late: LateProblem,
+  shortResurfacings: boolean,
+  isOver: () => boolean = () => false,
+): LateWay {
+  const asPublished = lateWay(late, new Map(), shortResurfacings);
+  if (late.closes.size ** late.flights.length <= ALL_WAYS)
+    return late.flights
+      .reduce<Surfaces[]>(
+        (ways, flight) => ways.flatMap((way) => [way, ...changedSurfaces(late, way, [flight])]),
+        [new Map()],
+      )
+      .reduce((best, surfaces) => lesser(best, lateWay(late, surfaces, shortResurfacings)), asPublished);
+  const flightByFlight = late.flights.reduce<LateWay>((best, flight) => {
+    if (isOver()) return best;
+    return changedSurfaces(late, best.surfaces, [flight]).reduce(
+      (least, surfaces) => lesser(least, lateWay(late, surfaces, shortResurfacings)),
+      best,
+    );
+  }, asPublished);
+  return [flightByFlight, asPublished]
+    .map((begin) => improved(late, begin, shortResurfacings, isOver))
+    .reduce(lesser);
+}
+
+const lesser = (one: LateWay, other: LateWay) => (isLess(other.cost, one.cost) ? other : one);
+
+function improved(
+  late: LateProblem,
+  begin: LateWay,
+  shortResurfacings: boolean,
+  isOver: () => boolean,
+): LateWay {
+  let best = begin;
+  for (;;) {
+    const better = betterWay(late, best, shortResurfacings, isOver);
+    if (!better) return best;
+    best = better;
+  }
+}
+
+function betterWay(
+  late: LateProblem,
+  best: LateWay,
+  shortResurfacings: boolean,
+  isOver: () => boolean,
+): LateWay | null {
+  const singles = late.flights.map((flight) => [flight]);
+  const pairs = late.flights.flatMap((one, at) =>
+    late.flights
+      .slice(at + 1, late.flights.length > ALL_PAIRS ? at + 4 : undefined)
+      .map((other) => [one, other]),
+  );
+  for (const changes of [singles, pairs]) {
+    let found: LateWay | null = null;
+    for (const flights of changes) {
+      if (isOver()) return found;
+      for (const surfaces of changedSurfaces(late, best.surfaces, flights)) {
+        const way = lateWay(late, surfaces, shortResurfacings);
+        if (isLess(way.cost, (found ?? best).cost)) found = way;
+      }
+    }
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The surfaces after some flights went to other ones, in every way. */
+function changedSurfaces(late: LateProblem, surfaces: Surfaces, flights: readonly string[]): Surfaces[] {
+  return flights.reduce<Surfaces[]>(
+    (ways, flight) => {
+      const home = late.plan.blocks.find(({ flightId }) => flightId === flight)?.surfaceId;
+      return ways.flatMap((way) =>
+        [...late.closes.keys()]
+          .filter((surfaceId) => surfaceId !== (way.get(flight) ?? home))
+          .map((surfaceId) => {
+            const others = [...way].filter(([id]) => id !== flight);
+            return new Map(surfaceId === home ? others : [...others, [flight, surfaceId]]);
+          }),
+      );
+    },
+    [surfaces],
+  );
+}

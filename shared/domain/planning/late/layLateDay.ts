@@ -1,0 +1,205 @@
+import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
+import { tracksOf } from '../../entering/onIce/bound.ts';
+import type { BoardPlan } from '../byHand/boardFindings.ts';
+
+/** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
+export interface SettledFlight {
+  readonly surfaceId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A running day that is late. Times are seconds since the venue's midnight. */
+export interface LateDay {
+  readonly date: string;
+  readonly now: number;
+  /** What has skated, is on the ice or starts too soon to be changed, by flight. */
+  readonly settled: ReadonlyMap<string, SettledFlight>;
+}
+
+/** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
+export interface CatchUp {
+  /** Resurfacings take ten minutes: the short form (ISI Winter Classic 2017). */
+  readonly shortResurfacings: boolean;
+  /** Where flights go that leave their surface, by flight. */
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+
+export interface LaidBlock {
+  /** Of the plan; null for a resurfacing that other ice needs for the flights that come to it. */
+  readonly index: number | null;
+  /** As published; its surface, start and length are those below. */
+  readonly block: Block;
+  readonly surfaceId: string;
+  /** As it is published. */
+  readonly was: number;
+  readonly start: number;
+  readonly seconds: number;
+}
+
+export const SHORT_RESURFACING = 600;
+
+/** A block with its index in the plan, and its published start. */
+interface IndexedBlock {
+  readonly index: number;
+  readonly block: Block;
+  readonly from: number;
+}
+
+/** What is to come on a surface of a late day. */
+export interface LateTrack {
+  readonly surfaceId: string;
+  /** By published start. */
+  readonly toCome: readonly IndexedBlock[];
+  /** When its ice is free. */
+  readonly free: number;
+  /** Seconds of ice used until then since it was fresh. */
+  readonly ice: number;
+}
+
+/** Whether a block is a flight of the day that can still be changed. */
+export const isToCome = ({ date, flightId }: Block, day: LateDay): boolean =>
+  date === day.date && flightId !== undefined && !day.settled.has(flightId);
+
+/** The rest of a day of each surface that is open then, or was to be: flights of lost ice can only leave it. */
+export function lateTracks(
+  problem: Pick<Problem, 'surfaces'>,
+  { blocks }: Pick<BoardPlan, 'blocks'>,
+  { date, now, settled }: LateDay,
+): LateTrack[] {
+  const indexed = blocks.map((block, index) => ({ index, block, from: secondsOfTime(block.start) }));
+  const opens = new Map(
+    tracksOf(problem).flatMap((track) =>
+      track.date === date ? [[track.surfaceId, track.opens] as const] : [],
+    ),
+  );
+  const used = blocks.filter((block) => block.date === date).map(({ surfaceId }) => surfaceId);
+  return [...new Set([...opens.keys(), ...used])].map((surfaceId) => {
+    const own = indexed
+      .filter(({ block }) => block.date === date && block.surfaceId === surfaceId)
+      .toSorted((one, other) => one.from - other.from);
+    const last = own.findLastIndex(({ block }) => settled.has(block.flightId ?? ''));
+    const first = own.findIndex(({ block }, at) => at > last && block.flightId !== undefined);
+    const toCome = own.filter(({ block, from }, at) => {
+      if (at <= last) return false;
+      // Where no flight says how late the ice is, what stands before the first one is over by the clock.
+      return last >= 0 || (first >= 0 && at >= first) || from + block.seconds > now;
+    });
+    const passed = own.slice(0, last + 1);
+    const fresh = passed.findLastIndex(({ block }) => isFresh(block));
+    const ends = [...settled.values()].filter((one) => one.surfaceId === surfaceId).map(({ end }) => end);
+    return {
+      surfaceId,
+      toCome,
+      free: ends.length > 0 ? Math.max(...ends) : (opens.get(surfaceId) ?? 0),
+      ice: passed.slice(fresh + 1).reduce((sum, { block }) => sum + iceOf(block), 0),
+    };
+  });
+}
+
+/**
+ * The rest of a late day: each flight as early as its ice allows, in the order of the schedule, and never before its
+ * published time, because its skaters may not be there.
+ * @returns the blocks that are to come, without breaks that the delay has used up
+ */
+export function layLateDay(
+  rules: Problem['rules'],
+  tracks: readonly LateTrack[],
+  { now }: LateDay,
+  { surfaces, shortResurfacings }: CatchUp,
+): LaidBlock[] {
+  const surfaceOf = ({ block }: IndexedBlock) => surfaces.get(block.flightId ?? '') ?? block.surfaceId;
+  const leaving =
+    surfaces.size === 0
+      ? []
+      : tracks.flatMap(({ surfaceId, toCome }) => toCome.filter((one) => surfaceOf(one) !== surfaceId));
+  return tracks.flatMap((track) => {
+    const { surfaceId, toCome } = track;
+    const coming = leaving.filter((one) => surfaceOf(one) === surfaceId);
+    const isLeft = leaving.some(({ block }) => block.surfaceId === surfaceId);
+    const isShared = coming.length > 0 || isLeft;
+    const items = isShared
+      ? [...toCome.filter((one) => surfaceOf(one) === surfaceId), ...coming].toSorted(
+          (one, other) => one.from - other.from,
+        )
+      : toCome;
+    const resurfacing = shortResurfacings ? SHORT_RESURFACING : Infinity;
+    return layTrack(rules, items, { ...track, now, isShared, resurfacing });
+  });
+}
+
+const isFresh = ({ kind }: Block) => kind === 'resurfacing' || kind === 'lunch';
+/** Whether nobody skates. */
+const isRest = ({ kind }: Block) => kind === 'break' || kind === 'ceremony';
+const iceOf = (block: Block) => (isRest(block) ? 0 : block.seconds);
+
+interface TrackState extends LateTrack {
+  readonly now: number;
+  /** Whether flights come to the surface or leave it, so that its resurfacings fit no more. */
+  readonly isShared: boolean;
+  /** The longest that a resurfacing takes. */
+  readonly resurfacing: number;
+}
+
+function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track: TrackState): LaidBlock[] {
+  const { surfaceId, now, isShared, resurfacing } = track;
+  let { free, ice } = track;
+  const laid: LaidBlock[] = [];
+  const put = (index: number | null, block: Block, was: number, start: number, seconds: number) => {
+    laid.push({ index, block, surfaceId, was, start, seconds });
+    free = start + seconds;
+    if (isFresh(block)) ice = 0;
+    else if (!isRest(block)) ice += seconds;
+  };
+  for (const { index, block, from } of items) {
+    const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
+    if (isShared && block.flightId !== undefined && isFull) {
+      const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
+      const { date, start } = block;
+      put(null, { surfaceId, date, start, seconds, kind: 'resurfacing' }, free, free, seconds);
+    }
+    // Nobody resurfaces ice that is fresh because its flights are elsewhere.
+    if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
+    const start = Math.max(free, from, block.flightId === undefined ? 0 : now);
+    const seconds = lengthOf(rules, block, start - from, resurfacing);
+    if (seconds > 0) put(index, block, from, start, seconds);
+  }
+  return laid;
+}
+
+/** A break gives way to a delay, and a lunch down to what the rules of the ice want. */
+function lengthOf(
+  { lunch }: Problem['rules'],
+  { kind, seconds }: Block,
+  delay: number,
+  resurfacing: number,
+): number {
+  const left = seconds - delay;
+  if (kind === 'break') return Math.max(0, left);
+  if (kind === 'lunch') return Math.max(Math.min(seconds, (lunch?.minutes ?? 0) * 60), left);
+  return kind === 'resurfacing' ? Math.min(seconds, resurfacing) : seconds;
+}
+
+/** The whole plan with the rest of its day as it was laid: what was to come and was not laid is gone. */
+export function planOfLateDay(
+  plan: BoardPlan,
+  { date }: LateDay,
+  tracks: readonly LateTrack[],
+  laid: readonly LaidBlock[],
+): BoardPlan {
+  const toCome = new Set(tracks.flatMap((track) => track.toCome.map(({ index }) => index)));
+  const byIndex = new Map(laid.map((one) => [one.index, one]));
+  const blockOf = ({ block, surfaceId, start, seconds }: LaidBlock): Block => ({
+    ...block,
+    surfaceId,
+    date,
+    start: timeOfSeconds(start),
+    seconds,
+  });
+  const blocks = plan.blocks.flatMap((block, index) => {
+    const own = byIndex.get(index);
+    return own ? [blockOf(own)] : toCome.has(index) ? [] : [block];
+  });
+  return { ...plan, blocks: [...blocks, ...laid.filter(({ index }) => index === null).map(blockOf)] };
+}
