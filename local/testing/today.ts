@@ -26,10 +26,13 @@ export interface Today extends Staged {
 }
 
 /**
- * A published day that is today: a flight of two skaters for each number of minutes from now, ten minutes long, on one
- * surface.
+ * A published day that is today: a flight of two skaters for each number of minutes from now, ten minutes long, on the
+ * first surface.
  */
-export async function newToday(minutes: readonly number[]): Promise<Today> {
+export async function newToday(
+  minutes: readonly number[],
+  names: readonly string[] = ['Main ice'],
+): Promise<Today> {
   const admin = await demoAccount('superadmin');
   const now = currentTime();
   const clockIn = (zone: string) => secondsOfTime(venueTimeOf(now.toISOString(), zone).slice(11));
@@ -39,7 +42,8 @@ export async function newToday(minutes: readonly number[]): Promise<Today> {
   const dates = { startDate: date, endDate: date, date, timeZone, openUntil: instantIn(1 / 24) };
   const staged = await newCompetition(dates);
   const params = { competitionId: staged.competition.id };
-  const surfaces = [{ id: 'a', name: 'Main ice', days: [{ date, opens: '00:00', closes: '24:00' }] }];
+  const days = [{ date, opens: '00:00', closes: '24:00' }];
+  const surfaces = names.map((name, index) => ({ id: 'abc'.charAt(index), name, days }));
   await admin.data('updateIce', { params, body: { surfaces, rules: USUAL_RULES, version: 0 } });
   const family = await newFamily();
   for (let skater = 0; skater < 2 * minutes.length; skater++)

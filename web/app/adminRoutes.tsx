@@ -25,6 +25,7 @@ import { adminRoutes as panelsRoutes } from '../features/planning/panels/adminRo
 import { adminRoutes as paymentsRoutes } from '../features/money/payments/adminRoutes.ts';
 import { adminRoutes as recheckRoutes } from '../features/entering/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/entering/reminders/adminRoutes.ts';
+import { adminRoutes as lateRoutes } from '../features/day/late/adminRoutes.ts';
 import { adminRoutes as runningRoutes } from '../features/day/running/adminRoutes.ts';
 import { adminRoutes as rehearsalRoutes } from '../features/day/rehearsal/adminRoutes.ts';
 import { adminRoutes as rinksRoutes } from '../features/people/rinks/adminRoutes.ts';
@@ -74,6 +75,7 @@ const adminPages: RouteObject[] = [
   ...recheckRoutes,
   ...rehearsalRoutes,
   ...remindersRoutes,
+  ...lateRoutes,
   ...runningRoutes,
   ...rinksRoutes,
   ...scoringRoutes,

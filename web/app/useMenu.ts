@@ -43,6 +43,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.flightResults(),
   paths.awards(),
   paths.nowAndNext(),
+  paths.late(),
 ];
 
 /** Those that a rehearsal has too. */

@@ -43,6 +43,7 @@ declare module 'i18next' {
     landing: (typeof import('./entering/competitionList/landing.en.json'))['default'];
     memberImport: (typeof import('./people/members/memberImport.en.json'))['default'];
     membershipHint: (typeof import('./people/members/membershipHint.en.json'))['default'];
+    late: (typeof import('./day/late/en.json'))['default'];
     live: (typeof import('./day/live/en.json'))['default'];
     judge: (typeof import('./day/judge/en.json'))['default'];
     members: (typeof import('./people/members/en.json'))['default'];

@@ -61,6 +61,8 @@ export const awards = (competition?: string, view?: string) =>
 export const musicScreen = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** The running order, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
+/** Ways to go on with a day that is late, for organisers. */
+export const late = (competition?: string) => withQuery('/admin/now/late', { competition });
 /** The check-in list, for organisers. */
 export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
 /** A day to practise on, with invented skaters. */

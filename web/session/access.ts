@@ -39,6 +39,7 @@ export const PAGE_ROLES = {
   [paths.rehearsal()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.late()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.flightResults()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.awards()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -4,7 +4,7 @@ import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { boardFindings } from '../byHand/boardFindings.ts';
 import { smallProblem } from '../planProblem.testing.ts';
 import { createRandom } from '../random.ts';
-import type { LateDay, SettledFlight } from './layLateDay.ts';
+import type { LateDay, FixedFlight } from './layLateDay.ts';
 import { lateProposals } from './lateProposals.ts';
 import { bestSurfaces, isLess, lateProblem, type LateWay, lateWay } from './lateSearch.ts';
 
@@ -49,7 +49,7 @@ const block = (surfaceId: string, start: string, minutes: number, kind: Block['k
   seconds: minutes * 60,
   ...(typeof kind === 'number' ? { kind: 'flight' as const, flightId: `f${kind}` } : { kind }),
 });
-const settled = (...flights: readonly (readonly [number, SettledFlight])[]) =>
+const fixed = (...flights: readonly (readonly [number, FixedFlight])[]) =>
   new Map(flights.map(([number, times]) => [`f${number}`, times]));
 
 const PROBLEM = problemOf(['ann', 'bo', 'cy', 'di', 'ed', 'ann']);
@@ -71,7 +71,7 @@ const PLAN: Pick<Plan, 'flights' | 'blocks' | 'panels'> = {
 const DAY: LateDay = {
   date: DATE,
   now: at('11:00'),
-  settled: settled([0, { surfaceId: 'A', start: at('10:40'), end: at('11:00') }]),
+  fixed: fixed([0, { surfaceId: 'A', start: at('10:40'), end: at('11:00') }]),
 };
 
 it('starts everything later in its order, lets breaks absorb the delay, and says who waits', () => {
@@ -89,6 +89,8 @@ it('starts everything later in its order, lets breaks absorb the delay, and says
   ]);
   expect(later?.price).toMatchObject({
     waiting: 5,
+    // 40 for Bo and Cy; 20 for Di, Ed and Ann, who the break lets catch up.
+    averageMinutes: 28,
     longestMinutes: 40,
     pauseMinutes: 20,
     moved: [],
@@ -120,7 +122,7 @@ it('leaves what has begun where it is, and has nothing to say of a day that is o
   const onTime = {
     ...DAY,
     now: at('10:20'),
-    settled: settled([0, { surfaceId: 'A', start: at('10:00'), end: at('10:20') }]),
+    fixed: fixed([0, { surfaceId: 'A', start: at('10:00'), end: at('10:20') }]),
   };
   const [later, ...others] = lateProposals(PROBLEM, PLAN, onTime);
   expect(others).toEqual([]);
@@ -139,6 +141,23 @@ it('names the rests that a proposal breaks, and prefers those that break none', 
   const [later, ...others] = lateProposals(problem, plan, DAY);
   expect(others.map(({ catchUp, price }) => [catchUp, price.rests.length])).toEqual([['otherIce', 0]]);
   expect(later?.price.rests).toMatchObject([{ skaters: ['ann'], flightIds: ['f0', 'f1'] }]);
+});
+
+it('takes flights off ice that was lost, and leaves there what nobody can move', () => {
+  const lost = {
+    ...PROBLEM,
+    surfaces: PROBLEM.surfaces.map((surface) => (surface.id === 'A' ? { ...surface, days: [] } : surface)),
+  };
+  const proposals = lateProposals(lost, PLAN, DAY);
+  const other = proposals.find(({ catchUp }) => catchUp === 'otherIce');
+  expect(other?.price.moved.map(({ flightId }) => flightId)).toEqual(['f1', 'f2', 'f3', 'f4']);
+  expect(other?.plan.blocks.find(({ flightId }) => flightId === 'f0')).toEqual(PLAN.blocks[0]);
+  const starts = other?.plan.blocks
+    .filter(({ surfaceId }) => surfaceId === 'B')
+    .map(clockOf)
+    .toSorted();
+  // With the practice of 10:00 the ice has been used for 80 minutes before the last flight: it is resurfaced at 12:00.
+  expect(starts).toEqual(['10:00', '11:00', '11:20', '11:40', '12:00', '12:15']);
 });
 
 interface Case {
@@ -180,7 +199,7 @@ function generated(seed: number, count: number, skaters: number): Case {
   const day: LateDay = {
     date: DATE,
     now: end,
-    settled: new Map(
+    fixed: new Map(
       first?.flightId === undefined ? [] : [[first.flightId, { surfaceId: 'A', start: end - 900, end }]],
     ),
   };
@@ -213,7 +232,7 @@ it('finds as good a way as the search of all ways, on twenty late days of up to 
   expect(moved.length).toBeGreaterThan(10);
 });
 
-it('loses no flight, puts none upon another, and moves no settled one', () => {
+it('loses no flight, puts none upon another, and moves no fixed one', () => {
   for (let seed = 100; seed < 140; seed += 1) {
     const { problem, plan, day } = generated(seed, 12, 20);
     const before = boardFindings(problem, plan).findings.filter(({ rule }) => rule === 'overlap');
@@ -223,7 +242,7 @@ it('loses no flight, puts none upon another, and moves no settled one', () => {
       );
       const overlaps = boardFindings(problem, after).findings.filter(({ rule }) => rule === 'overlap');
       expect(overlaps.length).toBeLessThanOrEqual(before.length);
-      for (const one of plan.blocks.filter(({ flightId }) => day.settled.has(flightId ?? '')))
+      for (const one of plan.blocks.filter(({ flightId }) => day.fixed.has(flightId ?? '')))
         expect(after.blocks).toContainEqual(one);
     }
   }

@@ -21,7 +21,8 @@ export interface LatePrice {
   readonly ends: readonly { readonly surfaceId: string; readonly end: number; readonly closes: number }[];
   /** Skaters who start at least five minutes after their published time, once each. */
   readonly waiting: number;
-  /** The longest that one of them waits. */
+  /** How long they wait on average, and the longest that one of them does. */
+  readonly averageMinutes: number;
   readonly longestMinutes: number;
   /** Rests that the rules do not allow, of flights that can still be changed. */
   readonly rests: readonly PlanFinding[];
@@ -43,7 +44,7 @@ const WAITS_SECONDS = 300;
 
 /**
  * Ways to go on with a late day, the first that only starts later; the others only where they are better than all
- * before them.
+ * before them (decision 0315).
  * @param isOver ends a search that takes too long: what was found until then counts
  */
 export function lateProposals(
@@ -87,9 +88,12 @@ function priceOf(late: LateProblem, { laid, surfaces }: LateWay): LatePrice {
       ),
     })),
     waiting: waiting.length,
+    averageMinutes: Math.round(
+      waiting.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, waiting.length) / 60,
+    ),
     longestMinutes: Math.round(Math.max(0, ...waits.values()) / 60),
     rests: restFindings(problem.rules, onIce).filter(
-      ({ severity, flightIds }) => severity === 'hard' && !day.settled.has(flightIds.at(-1) ?? ''),
+      ({ severity, flightIds }) => severity === 'hard' && !day.fixed.has(flightIds.at(-1) ?? ''),
     ),
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
     shortResurfacings: kindLeft('resurfacing').filter(

@@ -82,7 +82,7 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
 
 /** Everybody on the ice of the day, by start: as it went, and as it is laid. */
 export function flightsOnIce({ day, people }: LateProblem, laid: readonly LaidBlock[]): FlightWithSkaters[] {
-  const settled = [...day.settled].flatMap(([id, times]) => {
+  const fixed = [...day.fixed].flatMap(([id, times]) => {
     const own = people.get(id);
     return own ? [{ ...own, ...times, date: day.date }] : [];
   });
@@ -90,7 +90,7 @@ export function flightsOnIce({ day, people }: LateProblem, laid: readonly LaidBl
     const own = people.get(block.flightId ?? '');
     return own ? [{ ...own, surfaceId, date: day.date, start, end: start + seconds }] : [];
   });
-  return [...settled, ...toCome].toSorted((one, other) => one.start - other.start);
+  return [...fixed, ...toCome].toSorted((one, other) => one.start - other.start);
 }
 
 export function isLess(one: LateCost, other: LateCost): boolean {

@@ -4,7 +4,7 @@ import { tracksOf } from '../../entering/onIce/bound.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 
 /** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
-export interface SettledFlight {
+export interface FixedFlight {
   readonly surfaceId: string;
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export interface LateDay {
   readonly date: string;
   readonly now: number;
   /** What has skated, is on the ice or starts too soon to be changed, by flight. */
-  readonly settled: ReadonlyMap<string, SettledFlight>;
+  readonly fixed: ReadonlyMap<string, FixedFlight>;
 }
 
 /** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
@@ -60,13 +60,13 @@ export interface LateTrack {
 
 /** Whether a block is a flight of the day that can still be changed. */
 export const isToCome = ({ date, flightId }: Block, day: LateDay): boolean =>
-  date === day.date && flightId !== undefined && !day.settled.has(flightId);
+  date === day.date && flightId !== undefined && !day.fixed.has(flightId);
 
 /** The rest of a day of each surface that is open then, or was to be: flights of lost ice can only leave it. */
 export function lateTracks(
   problem: Pick<Problem, 'surfaces'>,
   { blocks }: Pick<BoardPlan, 'blocks'>,
-  { date, now, settled }: LateDay,
+  { date, now, fixed }: LateDay,
 ): LateTrack[] {
   const indexed = blocks.map((block, index) => ({ index, block, from: secondsOfTime(block.start) }));
   const opens = new Map(
@@ -79,7 +79,7 @@ export function lateTracks(
     const own = indexed
       .filter(({ block }) => block.date === date && block.surfaceId === surfaceId)
       .toSorted((one, other) => one.from - other.from);
-    const last = own.findLastIndex(({ block }) => settled.has(block.flightId ?? ''));
+    const last = own.findLastIndex(({ block }) => fixed.has(block.flightId ?? ''));
     const first = own.findIndex(({ block }, at) => at > last && block.flightId !== undefined);
     const toCome = own.filter(({ block, from }, at) => {
       if (at <= last) return false;
@@ -88,7 +88,7 @@ export function lateTracks(
     });
     const passed = own.slice(0, last + 1);
     const fresh = passed.findLastIndex(({ block }) => isFresh(block));
-    const ends = [...settled.values()].filter((one) => one.surfaceId === surfaceId).map(({ end }) => end);
+    const ends = [...fixed.values()].filter((one) => one.surfaceId === surfaceId).map(({ end }) => end);
     return {
       surfaceId,
       toCome,

@@ -19,8 +19,17 @@ import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
 
+interface RunningBoardProps {
+  readonly competitionId: string;
+  /** Where somebody who may change the schedule finds ways to catch up; null for others. */
+  readonly late?: string | null;
+}
+
+/** From this on a delay is shown the way out. */
+const LATE_MINUTES = 5;
+
 /** The flight on the ice of each surface, the next ones, and the taps. */
-export function RunningBoard({ competitionId }: { readonly competitionId: string }) {
+export function RunningBoard({ competitionId, late = null }: RunningBoardProps) {
   const { t } = useTranslation('running');
   const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
@@ -32,6 +41,7 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
   }
   if (!runs.data) return <Spinner label={t('loading')} />;
   const { date, competition } = runs.data;
+  const isLate = runs.data.surfaces.some(({ delayMinutes }) => delayMinutes >= LATE_MINUTES);
   // Where nobody is checked in at all, one question is enough.
   const isCheckInUsed = runs.data.runs
     .flatMap(({ flights }) => flights)
@@ -44,6 +54,11 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
           {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
         </Text>
         <Row gap={2}>
+          {late !== null && isLate ? (
+            <LinkButton tone="primary" to={late}>
+              {t('runningLate')}
+            </LinkButton>
+          ) : null}
           <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton>
           <LinkButton to={paths.hall(competitionId)}>{t('hall')}</LinkButton>
           <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>

@@ -1,4 +1,6 @@
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { RunningBoard } from './RunningBoard.tsx';
 
@@ -12,7 +14,9 @@ export function RunningPage() {
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
-      {({ id }) => <RunningBoard key={id} competitionId={id} />}
+      {({ id }) => (
+        <RunningBoard key={id} competitionId={id} late={isRehearsal(id) ? null : paths.late(id)} />
+      )}
     </OrganiserPage>
   );
 }

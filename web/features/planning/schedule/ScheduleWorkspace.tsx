@@ -164,6 +164,9 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
                 },
                 { id: 'flights', label: t('toFlights'), href: paths.flights(competitionId) },
                 { id: 'ice', label: t('toIce'), href: paths.ice(competitionId) },
+                ...(snapshot.draft.published
+                  ? [{ id: 'late', label: t('toLate'), href: paths.late(competitionId) }]
+                  : []),
                 { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
               ]}
             />

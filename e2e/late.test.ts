@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
+import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logInByCall } from './steps.ts';
+
+it('a day that is an hour late goes on on two surfaces, and what starts meanwhile is no longer moved', async () => {
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([-60, -45, -30, -15, 0, 15], ['Main ice', 'Hall']);
+  const surfacesOf = async () =>
+    Object.fromEntries(
+      (await admin.data('getScheduleDraft', { params })).tracks.flatMap(({ surfaceId, blocks }) =>
+        blocks.map(({ flightId = '' }) => [flightId, surfaceId] as const),
+      ),
+    );
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('link', { name: 'Running late…' }).click();
+  const move = page.getByRole('button', { name: 'Use this: Move flights to free ice' });
+  await move.waitFor();
+  await page
+    .getByText(/skaters start late: \d+ minutes on average, \d+ at most/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // The last flight is started ahead of time, which the page has not heard of yet.
+  const ofLast = { ...params, flightId: 'f5' };
+  const { startedAt } = await admin.data('startFlight', { params: ofLast });
+  await move.click();
+  await page.getByRole('alert').filter({ hasText: 'has started meanwhile' }).waitFor();
+  expect(new Set(Object.values(await surfacesOf()))).toEqual(new Set(['a']));
+  await admin.data('undoStartFlight', {
+    params: ofLast,
+    body: { reason: 'Too early', startedAt: startedAt ?? '' },
+  });
+  await page.getByRole('button', { name: 'Look again' }).click();
+
+  await move.click();
+  await page.getByText('Families see them when you publish the next version.').waitFor();
+  await expect.poll(async () => Object.values(await surfacesOf())).toContain('b');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => new Set(Object.values(await surfacesOf()))).toEqual(new Set(['a']));
+  await move.click();
+  await page.getByRole('link', { name: 'Publish version 2…' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Publish' }).waitFor();
+  const moved = await surfacesOf();
+  expect(moved).toMatchObject({ f0: 'a', f1: 'a' });
+  expect(Object.values(moved)).toContain('b');
+});

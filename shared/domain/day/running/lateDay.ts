@@ -1,0 +1,50 @@
+import type { LateDay, FixedFlight } from '../../planning/late/layLateDay.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import { venueSeconds } from './venueSeconds.ts';
+
+/** A flight as the day knows it. */
+interface FlightAsItGoes {
+  readonly id: string;
+  readonly surfaceId: string;
+  /** `HH:MM:SS` at the venue, as published. */
+  readonly start: string;
+  readonly seconds: number;
+  readonly state: 'done' | 'now' | 'toCome' | 'skipped';
+  /** `HH:MM` when it started or is expected. */
+  readonly expected: string | null;
+  /** UTC instants. */
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+/**
+ * A running day for the rules of a late one: what has skated, is on the ice, or is expected within some minutes is
+ * fixed, because its skaters are in the locker room already.
+ */
+export function lateDayOf(
+  flights: readonly FlightAsItGoes[],
+  {
+    date,
+    timeZone,
+    now,
+    keptMinutes,
+  }: {
+    readonly date: string;
+    readonly timeZone: string;
+    readonly now: Date;
+    readonly keptMinutes: number;
+  },
+): LateDay {
+  const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
+  const clock = (instant: string) => venueSeconds(instant, date, timeZone);
+  const fixed = flights.flatMap((flight): [string, FixedFlight][] => {
+    const { id, surfaceId, state, expected, startedAt, endedAt, seconds } = flight;
+    const about = secondsOfTime(expected ?? flight.start);
+    if (state === 'toCome' && about >= nowSeconds + keptMinutes * 60) return [];
+    const start = startedAt === null ? about : clock(startedAt);
+    const end = endedAt === null ? start + seconds : clock(endedAt);
+    // A flight that overruns leaves the ice now at the earliest.
+    return [[id, { surfaceId, start, end: state === 'now' ? Math.max(end, nowSeconds) : end }]];
+  });
+  return { date, now: nowSeconds, fixed: new Map(fixed) };
+}

@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
+import { serverAhead } from '../../../api/serverClock.ts';
+import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { replaceBlocks } from '../../planning/schedule/index.ts';
+import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
+import { delayText } from '../live/index.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import { useLateProposals } from './useLateProposals.ts';
+
+interface LateDayViewProps {
+  readonly competitionId: string;
+  readonly runs: DayRuns;
+  readonly scheduled: ScheduleProblem;
+  /** As it was read last. */
+  readonly read: ScheduleDraft;
+  /** Reads the day as it is now; null where that fails. */
+  readonly onRead: () => Promise<DayRuns | null>;
+}
+
+const KEPT_MINUTES = ['10', '15', '20', '30', '45'];
+
+const flightsOf = ({ runs }: DayRuns) =>
+  runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
+
+/** How late each surface is, the proposals, and after one was taken the way to publish it. */
+export function LateDayView({ competitionId, runs, scheduled, read, onRead }: LateDayViewProps) {
+  const { t } = useTranslation('late');
+  const { t: live } = useTranslation('live');
+  const { store, snapshot } = useScheduleDraft(competitionId, read);
+  const [kept, setKept] = useState('15');
+  const [asked, setAsked] = useState(runs);
+  const [isTaken, setIsTaken] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { draft } = snapshot;
+  const { problem } = scheduled;
+  const names = useMemo(() => namesOf(scheduled), [scheduled]);
+  const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
+  // What was asked stays the same while the day goes on, so that nobody presses on what moves below the finger.
+  const [question, setQuestion] = useState(() => ask(runs, read, kept));
+  const proposals = useLateProposals(question);
+  const isTooLate = snapshot.notice?.kind === 'others' || snapshot.notice?.kind === 'refused';
+
+  function ask(day: DayRuns, of: ScheduleDraft, minutes: string) {
+    const { date, competition } = day;
+    const now = new Date(currentTime().getTime() + serverAhead());
+    const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) };
+    return { problem, plan: planOfDraft(of), draft: of, day: lateDayOf(flightsOf(day), facts) };
+  }
+  const lookAgain = (minutes = kept, day = runs) => {
+    store.dismissNotice();
+    setRefusal(null);
+    setIsTaken(false);
+    setAsked(day);
+    setQuestion(ask(day, draft, minutes));
+  };
+  const readAgain = async (minutes: string) => {
+    const latest = await onRead();
+    if (latest) lookAgain(minutes, latest);
+    else setRefusal(t('offline'));
+  };
+  const take = async ({ plan }: LateProposal) => {
+    const latest = await onRead();
+    if (!latest) {
+      setRefusal(t('offline'));
+      return;
+    }
+    const begun = flightsOf(latest).find(
+      ({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id),
+    );
+    if (begun) {
+      lookAgain(kept, latest);
+      setRefusal(t('begun', { flight: flightNames.get(begun.id)?.event ?? begun.event.level }));
+      return;
+    }
+    const fault = store.edit(replaceBlocks(question.draft, plan.blocks));
+    if (fault === null) setIsTaken(true);
+    else {
+      lookAgain();
+      setRefusal(t('changed'));
+    }
+  };
+  return (
+    <Stack gap={5}>
+      <Row gap={4} align="end" justify="between">
+        <Row as="ul" role="list" gap={3} align="center">
+          {asked.surfaces.map(({ id, name, delayMinutes }) => {
+            const { text, tone } = delayText(live, delayMinutes);
+            return (
+              <Row as="li" key={id} gap={2} align="center">
+                {name} <Pill tone={tone}>{text}</Pill>
+              </Row>
+            );
+          })}
+        </Row>
+        <Row gap={3} align="end">
+          <Select
+            label={t('kept')}
+            options={KEPT_MINUTES.map((value) => ({ value, label: t('minutes', { count: Number(value) }) }))}
+            value={kept}
+            onChange={(value) => {
+              setKept(value);
+              void readAgain(value);
+            }}
+          />
+          <Button onClick={() => void readAgain(kept)}>{t('again')}</Button>
+        </Row>
+      </Row>
+      {refusal === null ? null : (
+        <Text tone="bad" weight="medium" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {isTaken ? (
+        <Stack gap={3} round="panel" background={isTooLate ? 'warn' : 'info'} pad={4} role="status">
+          <p>{isTooLate ? t('tooLate') : snapshot.hasUnsaved ? t('saving') : t('taken')}</p>
+          <Row gap={3}>
+            {isTooLate ? (
+              <Button tone="primary" onClick={() => void readAgain(kept)}>
+                {t('again')}
+              </Button>
+            ) : (
+              <>
+                <LinkButton tone="primary" to={paths.publishing(competitionId)}>
+                  {t('publish', { version: (draft.published?.version ?? 0) + 1 })}
+                </LinkButton>
+                <Button
+                  onClick={() => {
+                    const fault = store.undo();
+                    setIsTaken(fault !== null);
+                    setRefusal(fault === null ? null : t('changed'));
+                  }}
+                >
+                  {t('undo')}
+                </Button>
+                <LinkButton to={paths.schedule(competitionId)}>{t('board')}</LinkButton>
+              </>
+            )}
+          </Row>
+        </Stack>
+      ) : proposals === undefined ? (
+        <Spinner label={t('looking')} />
+      ) : proposals === null ? (
+        <ErrorState title={t('failed')} onRetry={() => lookAgain()} />
+      ) : (
+        <Stack as="ol" role="list" gap={4}>
+          {proposals.map((proposal) => (
+            <li key={proposal.catchUp}>
+              <ProposalCard
+                proposal={proposal}
+                names={names}
+                flightNames={flightNames}
+                onTake={() => void take(proposal)}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../../api/ApiError.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { useServerTime } from '../live/index.ts';
+import { LateDayView } from './LateDayView.tsx';
+
+/** `/admin/now/late`: ways to go on with a day that is late, each with its price. */
+export function LatePage() {
+  const { t } = useTranslation('late');
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+    >
+      {({ id }) => <ReadLateDay key={id} competitionId={id} />}
+    </OrganiserPage>
+  );
+}
+
+const AGAIN_MILLISECONDS = 15_000;
+
+function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('late');
+  const params = { competitionId };
+  const runs = useQuery({
+    ...requestQuery('listRuns', { params, query: {}, quiet: true }),
+    refetchInterval: AGAIN_MILLISECONDS,
+  });
+  const problem = useQuery(requestQuery('getScheduleProblem', { params }));
+  const draft = useQuery(requestQuery('getScheduleDraft', { params }));
+  const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
+  const toNow = <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>;
+  if (isApiError(runs.error, 'NotFound'))
+    return <EmptyState title={t('unpublished')} text={t('unpublishedText')} action={toNow} />;
+  if (runs.data && problem.data && draft.data) {
+    if (runs.data.date !== now.split('T')[0])
+      return <EmptyState title={t('notToday')} text={t('notTodayText')} action={toNow} />;
+    return (
+      <LateDayView
+        competitionId={competitionId}
+        runs={runs.data}
+        scheduled={problem.data}
+        read={draft.data}
+        onRead={async () => {
+          const { data, isError } = await runs.refetch();
+          return isError ? null : (data ?? null);
+        }}
+      />
+    );
+  }
+  if (!runs.isError && !problem.isError && !draft.isError) return <Spinner />;
+  const retry = () => void Promise.all([runs.refetch(), problem.refetch(), draft.refetch()]);
+  return <ErrorState title={t('failed')} onRetry={retry} />;
+}

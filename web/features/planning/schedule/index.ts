@@ -1,0 +1,1 @@
+export { replaceBlocks } from './blocks/replaceBlocks.ts';
