@@ -39,6 +39,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   killedServer: async () => (await import('./killedServer.ts')).killedServer,
   rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
   plan: async () => (await import('./plan.ts')).plan,
+  lateDay: async () => (await import('./lateDay.ts')).lateDay,
 };
 
 const AGAINST = '--against';
