@@ -43,6 +43,9 @@ export const flights = (competition?: string, event?: string) =>
 /** The schedule's versions, their readers, and the time for corrections. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
 export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
+/** The schedule with the blocks selected that have no ice. */
+export const scheduleWithoutIce = (competition: string) =>
+  withQuery('/admin/schedule', { competition, select: 'withoutIce' });
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
 /** By which rules a competition is judged. */

@@ -149,7 +149,9 @@ it('takes flights off ice that was lost, and leaves there what nobody can move',
     surfaces: PROBLEM.surfaces.map((surface) => (surface.id === 'A' ? { ...surface, days: [] } : surface)),
   };
   const proposals = lateProposals(lost, PLAN, DAY);
+  expect(proposals[0]?.price.withoutIce).toBe(4);
   const other = proposals.find(({ catchUp }) => catchUp === 'otherIce');
+  expect(other?.price.withoutIce).toBe(0);
   expect(other?.price.moved.map(({ flightId }) => flightId)).toEqual(['f1', 'f2', 'f3', 'f4']);
   expect(other?.plan.blocks.find(({ flightId }) => flightId === 'f0')).toEqual(PLAN.blocks[0]);
   const starts = other?.plan.blocks

@@ -26,6 +26,8 @@ export interface LatePrice {
   readonly longestMinutes: number;
   /** Rests that the rules do not allow, of flights that can still be changed. */
   readonly rests: readonly PlanFinding[];
+  /** How many flights are left on a surface that is closed on the day. */
+  readonly withoutIce: number;
   /** Flights that change their surface. */
   readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
   readonly shortResurfacings: number;
@@ -95,6 +97,8 @@ function priceOf(late: LateProblem, { laid, surfaces }: LateWay): LatePrice {
     rests: restFindings(problem.rules, onIce).filter(
       ({ severity, flightIds }) => severity === 'hard' && !day.fixed.has(flightIds.at(-1) ?? ''),
     ),
+    withoutIce: laid.filter(({ block, surfaceId }) => block.flightId !== undefined && !closes.has(surfaceId))
+      .length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
     shortResurfacings: kindLeft('resurfacing').filter(
       ({ index, block, seconds }) => index !== null && seconds < block.seconds,

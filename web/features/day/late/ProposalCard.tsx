@@ -25,14 +25,23 @@ const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 export function ProposalCard({ proposal, names, flightNames, onTake }: ProposalCardProps) {
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
-  const { ends, waiting, averageMinutes, longestMinutes, rests, moved, shortResurfacings, pauseMinutes } =
-    price;
+  const {
+    ends,
+    waiting,
+    averageMinutes,
+    longestMinutes,
+    rests,
+    moved,
+    withoutIce,
+    shortResurfacings,
+    pauseMinutes,
+  } = price;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
-  const isOnTime = waiting === 0 && moved.length === 0 && rests.length === 0;
+  const isOnTime = waiting === 0 && withoutIce === 0 && moved.length === 0 && rests.length === 0;
   return (
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
@@ -68,6 +77,13 @@ export function ProposalCard({ proposal, names, flightNames, onTake }: ProposalC
               ) : null}
             </li>
           ))}
+        {withoutIce > 0 ? (
+          <li>
+            <Text as="span" tone="bad" weight="medium">
+              {t('withoutIce', { count: withoutIce })}
+            </Text>
+          </li>
+        ) : null}
         {pauseMinutes > 0 ? <li>{t('pauses', { count: pauseMinutes })}</li> : null}
         {shortResurfacings > 0 ? <li>{t('resurfacings', { count: shortResurfacings })}</li> : null}
         {moved.length > 0 ? (

@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { computable, newSurface, withoutSurface, withRules, withSurface } from './iceDraft.ts';
 import styles from './IceEditor.module.css';
+import { LostIceDialog, useLostIce } from './LostIce.tsx';
 import { RecountNotice } from './RecountNotice.tsx';
 import { Remedies } from './Remedies.tsx';
 import { RuleFields } from './RuleFields.tsx';
@@ -109,27 +110,43 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
         messageOf={messageOf}
         onChange={(change) => setDraft((before) => withRules(before, change))}
       />
-      {isReadOnly ? null : <SaveIce control={control} />}
+      {isReadOnly ? null : <SaveIce competitionId={competitionId} stored={stored} control={control} />}
       <LeaveGuard isDirty={control.isChanged} />
     </Stack>
   );
 }
 
-function SaveIce({ control }: { readonly control: IceDraftControl }) {
+interface SaveIceProps extends IceEditorProps {
+  readonly control: IceDraftControl;
+}
+
+function SaveIce({ competitionId, stored, control }: SaveIceProps) {
   const { t } = useTranslation('ice');
-  const { isChanged, version } = control;
+  const { isChanged, version, isSaving } = control;
+  const { save, lost, onClose, onSave } = useLostIce(competitionId, stored, control);
   const isNew = version === 0;
   return (
-    <SaveBar
-      control={control}
-      canSave={isChanged || isNew}
-      words={{
-        label: t('save.label'),
-        state: t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged'),
-        conflict: t('conflict.text'),
-        theirs: t('conflict.theirs'),
-        mine: t('conflict.mine'),
-      }}
-    />
+    <>
+      <SaveBar
+        control={{ ...control, save }}
+        canSave={isChanged || isNew}
+        words={{
+          label: t('save.label'),
+          state: t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged'),
+          conflict: t('conflict.text'),
+          theirs: t('conflict.theirs'),
+          mine: t('conflict.mine'),
+        }}
+      />
+      {lost ? (
+        <LostIceDialog
+          competitionId={competitionId}
+          lost={lost}
+          isSaving={isSaving}
+          onClose={onClose}
+          onSave={onSave}
+        />
+      ) : null}
+    </>
   );
 }

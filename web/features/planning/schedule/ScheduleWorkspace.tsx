@@ -1,4 +1,5 @@
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -33,6 +34,7 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { blocksToRescue } from './blocks/selection.ts';
 import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
 interface ScheduleWorkspaceProps {
@@ -55,7 +57,10 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   const faultText = useFaultText();
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const [selected, setSelected] = useState<Selected | null>(null);
+  const [search] = useSearchParams();
+  const [selected, setSelected] = useState<Selected | null>(() =>
+    search.get('select') === 'withoutIce' ? blocksToRescue(model.problem, model.plan.blocks) : null,
+  );
   const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<Opened>(null);

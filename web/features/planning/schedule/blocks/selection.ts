@@ -1,3 +1,5 @@
+import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { blocksWithoutIce } from '../../../../../shared/domain/planning/ice/lostBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import type { Selected } from '../workspace.ts';
@@ -16,6 +18,18 @@ export function blocksFrom(
     .filter((block) => keys.has(keyOfTrack(block)) && !block.locked)
     .filter(({ start }) => secondsOfTime(start) >= from && secondsOfTime(start) <= until)
     .map(keyOfBlock);
+}
+
+/** The blocks that have no ice since hours were taken away: what can be moved of them, moves together. */
+export function blocksToRescue(
+  problem: Pick<Problem, 'surfaces'>,
+  blocks: readonly PlacedBlock[],
+): Selected | null {
+  const keys = blocksWithoutIce(problem, blocks).flatMap((index) => {
+    const block = blocks[index];
+    return block && !block.locked ? [keyOfBlock(block)] : [];
+  });
+  return selectBlocks(keys, keys[0] ?? '');
 }
 
 /** All blocks that lie between two of them on the board: from column to column, and from start to start. */

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { blocksLosingIce } from '../../../../shared/domain/planning/ice/lostBlocks.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { flightNamesOf, namesOf, type NamedFlight } from '../draft/index.ts';
+import type { IceDraftControl } from './useIceDraft.ts';
+
+/** What stands in the schedule when hours go. */
+interface LostIce {
+  readonly blocks: readonly PlacedBlock[];
+  readonly flightNames: ReadonlyMap<string, NamedFlight>;
+  readonly isPublished: boolean;
+  /** The hours are saved: the flights have no ice until somebody moves them. */
+  readonly isSaved: boolean;
+}
+
+/** As many as somebody reads before deciding. */
+const FIRST = 12;
+
+/** Saves the ice; where flights of the schedule would lose theirs, asks first and names them. */
+export function useLostIce(competitionId: string, stored: CompetitionIce, control: IceDraftControl) {
+  const [lost, setLost] = useState<LostIce | null>(null);
+  const save = async (): Promise<boolean> => {
+    const found = stored.version > 0 && hasTimes(control.draft) ? await readLost() : null;
+    if (!found) return control.save();
+    setLost(found);
+    return false;
+  };
+  const readLost = async (): Promise<LostIce | null> => {
+    const params = { competitionId };
+    try {
+      const { data: draft } = await call('getScheduleDraft', { params, fresh: true });
+      const { blocks } = planOfDraft(draft);
+      const own = blocksLosingIce(stored, control.draft, blocks).flatMap((index) => blocks[index] ?? []);
+      if (!own.some(({ flightId }) => flightId !== undefined)) return null;
+      return { ...(await named(params, draft)), blocks: own, isSaved: false };
+    } catch (thrown) {
+      // A draft of a competition has no schedule yet; what fails for another reason, the save says itself.
+      if (isApiError(thrown)) return null;
+      throw thrown;
+    }
+  };
+  return {
+    save,
+    lost,
+    onClose: () => setLost(null),
+    onSave: async () => {
+      const isSaved = await control.save();
+      setLost((before) => (isSaved && before ? { ...before, isSaved } : null));
+    },
+  };
+}
+
+async function named(params: { readonly competitionId: string }, draft: ScheduleDraft) {
+  const { data } = await call('getScheduleProblem', { params });
+  return { flightNames: flightNamesOf(draft, namesOf(data)), isPublished: draft.published !== null };
+}
+
+/** Whether every hour is typed: what is not is refused by the save. */
+const hasTimes = ({ surfaces }: IceDraftControl['draft']) =>
+  surfaces.every(({ days }) =>
+    days.every(({ opens, closes }) => [opens, closes].every((time) => /^\d\d:\d\d$/.test(time))),
+  );
+
+interface LostIceDialogProps {
+  readonly competitionId: string;
+  readonly lost: LostIce;
+  readonly isSaving: boolean;
+  readonly onClose: () => void;
+  readonly onSave: () => Promise<void>;
+}
+
+/** The flights that lose their ice; after saving, the ways to give them other ice. */
+export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }: LostIceDialogProps) {
+  const { t } = useTranslation('ice');
+  const { blocks, flightNames, isPublished, isSaved } = lost;
+  const flights = blocks.flatMap(({ flightId, date, start }) => {
+    const name = flightNames.get(flightId ?? '');
+    return name ? [{ id: flightId, name, date, start }] : [];
+  });
+  const count = flights.length;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(isSaved ? 'lost.saved' : 'lost.title', { count })}
+      actions={
+        isSaved ? (
+          <>
+            {isPublished ? <LinkButton to={paths.late(competitionId)}>{t('lost.late')}</LinkButton> : null}
+            <LinkButton tone="primary" to={paths.scheduleWithoutIce(competitionId)}>
+              {t('lost.move')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('lost.keep')}</Button>
+            <Button tone="primary" aria-busy={isSaving || undefined} onClick={() => void onSave()}>
+              {t('lost.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{t(isSaved ? 'lost.savedText' : isPublished ? 'lost.published' : 'lost.text')}</p>
+      <Stack role="list" as="ul" gap={1} minContent size="sm">
+        {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
+          <li key={id}>
+            {t('lost.flight', {
+              event: name.event,
+              part: name.part,
+              of: name.of,
+              day: formatWeekday(date),
+              time: start.slice(0, -3),
+            })}
+          </li>
+        ))}
+      </Stack>
+      {count > FIRST ? <Text size="sm">{t('lost.more', { count: count - FIRST })}</Text> : null}
+    </Dialog>
+  );
+}
