@@ -127,6 +127,8 @@ export function approved(
     })),
     approvalReason: null,
     correction: null,
+    proposed: null,
+    aloneReason: null,
   };
 }
 

@@ -25,6 +25,7 @@ export function approvedResult({ competitionId, flightId, eventId, now, row, cor
     posted: null,
     awarded: null,
     corrected: null,
+    proposal: null,
     changes: 1,
   };
   const version: StoredResultVersion = {
@@ -58,6 +59,8 @@ export function approvedResult({ competitionId, flightId, eventId, now, row, cor
     },
     approvalReason: null,
     correction,
+    proposed: null,
+    aloneReason: null,
   };
   return { result, version };
 }

@@ -44,6 +44,7 @@ import { certificateRoutes, myCertificateRoutes } from './day/results/certificat
 import { awardRoutes } from './day/results/awards.ts';
 import { protocolDocumentRoutes, protocolRoutes } from './day/results/protocol.ts';
 import { publicResultRoutes } from './day/results/publicResults.ts';
+import { correctionRoutes } from './day/results/corrections.ts';
 import { resultRoutes } from './day/results/results.ts';
 import { resultStepRoutes } from './day/results/resultSteps.ts';
 import { skatingRecordRoutes } from './day/results/skatingRecord.ts';
@@ -120,6 +121,7 @@ export const ROUTES = {
   ...myCertificateRoutes,
   ...publicResultRoutes,
   ...resultRoutes,
+  ...correctionRoutes,
   ...resultStepRoutes,
   ...protocolRoutes,
   ...protocolDocumentRoutes,

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly familyRoom: number | null;
   /** With VersionConflict of a bulk change: the records that another account has changed since. */
   readonly changed: NonNullable<ProblemDetails['changed']>;
-  /** With ResultApproved: who was first. */
+  /** With ResultApproved and CorrectionProposed: who was first. */
   readonly by: string | null;
 
   constructor(problem: Omit<ProblemDetails, 'type' | 'code'> & { readonly code: FailureCode }) {

@@ -101,8 +101,8 @@ export const APPROVAL: readonly Mutant[] = [
   },
   {
     mistake: 'a correction that nobody has seen the fault of is mailed',
-    within: 'correctResult',
-    file: 'results/correctResult.ts',
+    within: 'confirm',
+    file: 'results/decideCorrection.ts',
     from: 'result.posted ? await correctionMailWrites(next) : []',
     to: 'await correctionMailWrites(next)',
     tests: ['resultReaders.http.test.ts', 'results.http.test.ts'],

@@ -30,6 +30,8 @@ export const ERRORS = {
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
   ResultApproved: { status: 409, title: 'This result is already approved' },
   ResultHeld: { status: 409, title: 'This result is held until its awards' },
+  CorrectionProposed: { status: 409, title: 'Another correction of this result waits to be confirmed' },
+  OwnCorrection: { status: 409, title: 'Another person must confirm this correction' },
   NothingCorrected: { status: 409, title: 'This correction changes nothing' },
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
@@ -105,7 +107,7 @@ export interface ProblemDetails {
   readonly familyRoom?: number;
   /** With VersionConflict of a bulk change: the records changed or deleted since they were read. */
   readonly changed?: readonly Named[];
-  /** With ResultApproved: who approved it. */
+  /** With ResultApproved: who approved it; with CorrectionProposed: who proposed it. */
   readonly by?: string;
 }
 

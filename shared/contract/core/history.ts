@@ -33,6 +33,8 @@ export const HISTORY_ACTIONS = [
   'held',
   'released',
   'awarded',
+  'correctionProposed',
+  'correctionRejected',
   'corrected',
 ] as const;
 

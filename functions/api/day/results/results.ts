@@ -1,6 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { approveResult as approve } from '../../../services/day/results/approveResult.ts';
-import { correctResult as correct } from '../../../services/day/results/correctResult.ts';
 import { listFlightResults as list } from '../../../services/day/results/listFlightResults.ts';
 import * as own from '../../../services/day/results/myResults.ts';
 import * as steps from '../../../services/day/results/transitionResult.ts';
@@ -10,8 +9,6 @@ export const listFlightResults: Handler<'listFlightResults'> = async ({ params, 
 });
 
 export const approveResult: Handler<'approveResult'> = async (request) => ({ data: await approve(request) });
-
-export const correctResult: Handler<'correctResult'> = async (request) => ({ data: await correct(request) });
 
 export const postResult: Handler<'postResult'> = async (request) => ({
   data: await steps.postResult(request),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { COMPETITION_IDS } from '../../../../local/demo/competitions.ts';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newHolder } from '../../../../local/testing/codes.ts';
+import { correctAsTwo } from '../../../../local/testing/corrections.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
@@ -230,12 +231,12 @@ describe('a certificate', () => {
     const body = {
       marks: [],
       states: [],
-      reason: 'ruling',
+      reason: 'ruling' as const,
       text: 'An element was left out',
       version: 1,
       penalties: [{ programmeId: second, penalties: [{ code: 'omitted', tenths: 200 }] }],
     };
-    await admin.data('correctResult', { params: flight, body });
+    await correctAsTwo({ proposer: admin, confirmer: staged.panel[3]?.caller ?? admin }, flight, body);
     const [stands, replaced] = await Promise.all(before.map(({ links }) => verified(links[0])));
     expect(stands?.answer).toMatchObject({ data: { place: 1, replacedAt: null } });
     expect(replaced?.answer).toMatchObject({ data: { place: 2, replacedAt: expect.any(String) as string } });

@@ -148,6 +148,8 @@ describe('an archived competition', () => {
         ),
       )),
       await admin.call('correctResult', { params: flight, body: { ...correction, version: 1 } }),
+      await referee().call('confirmCorrection', { params: flight, body: { proposal: 'any' } }),
+      await referee().call('rejectCorrection', { params: flight, body: { proposal: 'any' } }),
     ];
     expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(
       replies.map(() => [409, 'CompetitionArchived']),

@@ -69,6 +69,8 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
     })),
     approvalReason: isReferee ? null : body.reason,
     correction: null,
+    proposed: null,
+    aloneReason: null,
   };
   await storeResult({
     before: null,
@@ -82,6 +84,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
       posted: null,
       awarded: null,
       corrected: null,
+      proposal: null,
     },
     version,
     others: [

@@ -1,71 +1,81 @@
+import { ulid } from 'ulidx';
+import { correctedRows } from '../../../../shared/domain/day/results/correctedRows.ts';
+import { mayPropose } from '../../../../shared/domain/day/results/correctionRights.ts';
 import {
   changesNothing,
   correctionFault,
   correctProgrammes,
 } from '../../../../shared/domain/day/results/correctProgrammes.ts';
-import {
-  placeProgrammes,
-  type ProgrammePlace,
-} from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
-import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
+import type { StoredProposal } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
-import { correctionMailWrites } from './correctionMails.ts';
+import { openResult } from './correctableResult.ts';
+import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
-import { loadResult } from './transitionResult.ts';
 
 /**
- * Corrects a result as its next version, by the rules of the first one. The version before stays as it was, and each
- * row that changed has what it was. Where the result was posted, the families and coaches of those rows are mailed.
- * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; NothingCorrected; ValidationFailed naming what the
- * result does not have, and marks NotNull for a skater without all marks; Busy
+ * Proposes a correction of the version that was read. Nothing else changes until another person confirms it. Sent again,
+ * it is the same proposal; of two at once the second is refused with the name of the first.
+ * @throws {ApiError} Forbidden but for organisers, the flight’s referee and a judge’s own marks; NotFound;
+ * CompetitionArchived; VersionConflict; CorrectionProposed; NothingCorrected; ValidationFailed naming what the result
+ * does not have, and marks NotNull for a skater without all marks; Busy
  */
-export async function correctResult(
-  request: Request<'correctResult'>,
-): Promise<{ version: number; changed: number }> {
-  const { params, body, session, now } = request;
-  const [{ result, version }, { rules: competitionRules }] = await Promise.all([
-    loadResult(params),
+export const correctResult = (request: Request<'correctResult'>): Promise<ProposedCorrection> =>
+  onNewestResult(() => propose(request));
+
+interface ProposedCorrection {
+  readonly proposal: string;
+  readonly changed: number;
+}
+
+async function propose(request: Request<'correctResult'>): Promise<ProposedCorrection> {
+  const { params, body, now } = request;
+  const [{ result, version, reader }, { rules: competitionRules }] = await Promise.all([
+    openResult(params, request),
     judgingRulesOf(params.competitionId),
   ]);
+  if (!mayPropose(reader, body)) throw new ApiError('Forbidden');
   if (result.version !== body.version) throw new ApiError('VersionConflict');
   const { columns, rules, rows } = version;
   const penaltyCodes = competitionRules.penalties.map(({ code }) => code);
   const fault = correctionFault(rows, columns, { ...rules, penaltyCodes }, body);
   if (fault) throw wrongField(fault.field, fault.code);
-  const changed = correctProgrammes(rows, columns, body);
-  if (changesNothing(rows, changed)) throw new ApiError('NothingCorrected');
-  const corrected = placeProgrammes(rules, columns, changed);
-  const old = new Map(rows.map((row) => [row.programmeId, outcomeOf(row)]));
-  const at = now.toISOString();
-  const by = { kind: 'account', id: session.id, name: session.name } as const;
-  const next: StoredResultVersion = {
-    ...version,
-    version: version.version + 1,
-    at,
-    by,
-    rows: corrected.map((row) => {
-      const before = old.get(row.programmeId) ?? null;
-      return { ...row, before: before && !isSame(before, row) ? before : null };
-    }),
-    correction: { reason: body.reason, text: body.text },
+  if (changesNothing(rows, correctProgrammes(rows, columns, body))) throw new ApiError('NothingCorrected');
+  const { reason, text, marks, penalties, states } = body;
+  const { actor, ids } = reader;
+  const proposal: StoredProposal = {
+    id: ulid(now.getTime()),
+    at: now.toISOString(),
+    by: actor,
+    alsoBy: ids.filter((id) => id !== actor.id),
+    ...{ reason, text, marks, penalties, states },
   };
+  const changed = correctedRows(version, body).filter(({ before }) => before !== null).length;
+  const open = result.proposal;
+  if (open) {
+    if (isRepeat(open, proposal)) return { proposal: open.id, changed };
+    throw new ApiError('CorrectionProposed', { by: open.by.name });
+  }
   await storeResult({
     before: result,
-    after: { ...result, version: next.version, corrected: { at, by } },
-    version: next,
+    after: { ...result, proposal },
     others: [
-      resultHistoryWrite(next, { action: 'corrected', by, at: now, reason: `${body.reason}: ${body.text}` }),
-      // A result that was never posted needs no mail about its correction.
-      ...(result.posted ? await correctionMailWrites(next) : []),
+      resultHistoryWrite(result, {
+        action: 'correctionProposed',
+        by: actor,
+        at: now,
+        reason: `${reason}: ${text}`,
+      }),
     ],
   });
-  return { version: next.version, changed: next.rows.filter(({ before }) => before !== null).length };
+  return { proposal: proposal.id, changed };
 }
 
-const outcomeOf = ({ place, total, points }: ProgrammePlace): ProgrammePlace => ({ place, total, points });
-
-const isSame = (one: ProgrammePlace, other: ProgrammePlace) =>
-  one.place === other.place && one.total === other.total && one.points === other.points;
+/** Whether the same person sends the same changes again, as after an answer that was lost. */
+function isRepeat(open: StoredProposal, proposal: StoredProposal): boolean {
+  const factsOf = ({ by, reason, text, marks, penalties, states }: StoredProposal) =>
+    JSON.stringify([by.id, reason, text, marks, penalties, states]);
+  return factsOf(open) === factsOf(proposal);
+}

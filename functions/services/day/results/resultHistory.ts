@@ -9,6 +9,10 @@ interface Step {
   readonly at: Date;
   /** Of an approval in place of the referee, or of a correction. */
   readonly reason?: string | null;
+  /** The name of whoever proposed a correction. */
+  readonly proposedBy?: string;
+  /** Why the proposer confirmed it alone. */
+  readonly aloneReason?: string | null;
 }
 
 /** Records a step of a result in the competition's history: never a name or a place of a skater. */
@@ -19,7 +23,7 @@ export function resultHistoryWrite(
     flightId,
     version,
   }: Pick<StoredResult, 'competitionId' | 'eventId' | 'flightId' | 'version'>,
-  { action, by, at, reason = null }: Step,
+  { action, by, at, reason = null, proposedBy, aloneReason = null }: Step,
 ): TransactItem {
   return historyWrite({
     of: { subject: 'competition', id: competitionId },
@@ -35,6 +39,8 @@ export function resultHistoryWrite(
       // The holder of a code has no account whose name could be looked up.
       ...(by.kind === 'code' && { helper: by.name }),
       ...(reason !== null && { reason }),
+      ...(proposedBy !== undefined && { proposedBy }),
+      ...(aloneReason !== null && { aloneReason }),
     },
   });
 }

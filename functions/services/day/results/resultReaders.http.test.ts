@@ -42,8 +42,11 @@ beforeAll(async () => {
   await admin.data('approveResult', { params, body: { revision, reason: 'The referee has left' } });
 });
 
-const correct = (version: number, programmeId: string, tenths: number) =>
-  admin.call('correctResult', {
+const referee = () => staged.panel[3]?.caller ?? others;
+
+/** A correction that waits for the referee. */
+const propose = async (version: number, programmeId: string, tenths: number) => {
+  const { proposal } = await admin.data('correctResult', {
     params,
     body: {
       version,
@@ -54,6 +57,8 @@ const correct = (version: number, programmeId: string, tenths: number) =>
       states: [],
     },
   });
+  return { params, body: { proposal } };
+};
 
 async function correctionsTo(reader: Caller) {
   await mailsSent();
@@ -63,7 +68,7 @@ async function correctionsTo(reader: Caller) {
 
 describe('the notice of a correction', () => {
   it('is not sent before the result is posted', async () => {
-    expect((await correct(1, staged.programmeIds[0] ?? '', 10)).status).toBe(200);
+    await referee().data('confirmCorrection', await propose(1, staged.programmeIds[0] ?? '', 10));
     expect(await correctionsTo(staged.family)).toEqual([]);
     expect(await staged.family.data('getMySkatingRecord')).toEqual([]);
   });
@@ -71,8 +76,15 @@ describe('the notice of a correction', () => {
   it('is one mail with before, after and the reason to the family, although the call is repeated', async () => {
     await admin.data('postResult', { params, body: { version: 2 } });
     const [, second = ''] = staged.programmeIds;
-    const replies = await Promise.all([correct(2, second, 20), correct(2, second, 20)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const proposed = await propose(2, second, 20);
+    expect(await correctionsTo(staged.family)).toEqual([]);
+    const replies = await Promise.all([
+      referee().call('confirmCorrection', proposed),
+      referee().call('confirmCorrection', proposed),
+    ]);
+    expect(replies.map(({ status, answer }) => [status, answer.data])).toEqual(
+      replies.map(() => [200, { version: 3, changed: 2 }]),
+    );
     const [mail, ...more] = await correctionsTo(staged.family);
     expect(more).toEqual([]);
     const entries = await staged.family.data('listMyEntries');

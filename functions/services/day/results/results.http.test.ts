@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
+import { correctAsTwo } from '../../../../local/testing/corrections.ts';
 import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
@@ -175,7 +176,8 @@ describe('why this place', () => {
 describe('a correction', () => {
   it('is a new version with before and after, and refuses what the result does not have', async () => {
     const [, second = '', third = ''] = staged.programmeIds;
-    const nothing = { marks: [], penalties: [], states: [], reason: 'typedWrong', text: 'A 7 read as a 1' };
+    const text = 'A 7 read as a 1';
+    const nothing = { marks: [], penalties: [], states: [], reason: 'typedWrong' as const, text };
     const unchanged = await admin.call('correctResult', { params: flight, body: { ...nothing, version: 1 } });
     expect([unchanged.status, unchanged.problem.code]).toEqual([409, 'NothingCorrected']);
     const penalties = [{ programmeId: second, penalties: [{ code: 'invented', tenths: 10 }] }];
@@ -202,11 +204,7 @@ describe('a correction', () => {
       version: 1,
       penalties: [{ programmeId: second, penalties: [{ code: 'omitted', tenths: 200 }] }],
     };
-    const replies = await Promise.all([
-      admin.call('correctResult', { params: flight, body }),
-      admin.call('correctResult', { params: flight, body }),
-    ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await correctAsTwo({ proposer: admin, confirmer: caller(3) }, flight, body);
     const { result } = (await listed()) ?? {};
     expect(result?.version).toBe(2);
     expect(result?.corrected).toMatchObject({ reason: 'typedWrong', text: 'A 7 read as a 1' });
@@ -224,9 +222,9 @@ describe('a correction', () => {
       version: 2,
       correctedAt: expect.any(String) as string,
     });
-    const { text } = await wall();
-    expect(text).toMatch(/^Corrected .+/m);
-    expect(text).toContain('Version 2. Replaces version 1.');
+    const { text: printed } = await wall();
+    expect(printed).toMatch(/^Corrected .+/m);
+    expect(printed).toContain('Version 2. Replaces version 1.');
   });
 });
 
@@ -251,8 +249,9 @@ describe('published names', () => {
       [3, null],
     ]);
     const penalties = [{ programmeId: first, penalties: [{ code: 'omitted', tenths: 1 }] }];
-    const body = { marks: [], penalties, states: [], reason: 'ruling', text: 'Again', version: 2 };
-    await admin.data('correctResult', { params: flight, body });
+    const change = { marks: [], penalties, states: [], reason: 'ruling' as const };
+    const body = { ...change, text: 'Again', version: 2 };
+    await correctAsTwo({ proposer: admin, confirmer: caller(3) }, flight, body);
     expect((await places()).every(({ name, rink }) => name === null && rink === null)).toBe(true);
     expect((await anybody.data('listResults', { params: staged.params })).skaters).toEqual([]);
     const query = { copy: 'organisers' };

@@ -1,35 +1,36 @@
 import { expect, it } from 'vitest';
 import { withUnscheduledFlights } from '../../../../shared/domain/day/results/postedResults.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersions } from '../../../store/day/results/storedResults.ts';
 import { unscheduledFlights } from './toFlightResult.ts';
 
 const NOW = new Date('2027-01-06T12:00:00Z');
 const done = { at: '2027-01-06T09:00:00Z', by: { kind: 'account', id: 'a', name: 'Ada' } } as const;
 
-function resultOf(flightId: string, change: Partial<ResultWithVersion['result']> = {}): ResultWithVersion {
+function resultOf(flightId: string, change: Partial<ResultWithVersions['result']> = {}): ResultWithVersions {
   const of = { competitionId: 'c', flightId, eventId: 'e', version: 1 };
-  const steps = { approved: done, posted: null, awarded: null, corrected: null };
-  return {
-    result: { ...of, ...steps, isHeldUntilAwards: false, changes: 1, ...change },
-    version: {
-      ...of,
-      ...done,
-      revision: 4,
-      columns: [],
-      rules: {
-        system: { system: 'isi' },
-        most: 100,
-        tie: 'referee',
-        lastPlace: 6,
-        bookPercent: 80,
-        points: { participation: 1, places: [5] },
-      },
-      rows: [],
-      approvalReason: null,
-      correction: null,
+  const steps = { approved: done, posted: null, awarded: null, corrected: null, proposal: null };
+  const version: ResultWithVersions['version'] = {
+    ...of,
+    ...done,
+    revision: 4,
+    columns: [],
+    rules: {
+      system: { system: 'isi' },
+      most: 100,
+      tie: 'referee',
+      lastPlace: 6,
+      bookPercent: 80,
+      points: { participation: 1, places: [5] },
     },
+    rows: [],
+    approvalReason: null,
+    correction: null,
+    proposed: null,
+    aloneReason: null,
   };
+  const result = { ...of, ...steps, isHeldUntilAwards: false, changes: 1, ...change };
+  return { result, version, versions: [version] };
 }
 
 it('keeps the results of flights that the schedule has lost, after those of the schedule', () => {

@@ -1,7 +1,7 @@
 import type { FlightResult, ListedFlight } from '../../../../shared/contract/day/results/results.ts';
 import { flightLife } from '../../../../shared/domain/day/running/flightLife.ts';
 import type { Part, PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersions, StoredResult } from '../../../store/day/results/storedResults.ts';
 import type { announcedNames } from '../sheets/announcedNames.ts';
 
 type AnnouncedNames = Awaited<ReturnType<typeof announcedNames>>;
@@ -17,7 +17,7 @@ interface LostFacts {
 /** The flights that have a result although the published schedule has lost them: organisers still post and correct it. */
 export function unscheduledFlights(
   { flights }: Pick<PublishedPlan, 'flights'>,
-  results: readonly ResultWithVersion[],
+  results: readonly ResultWithVersions[],
   { parts, names, isArchived, now }: LostFacts,
 ): ListedFlight[] {
   const scheduled = new Set(flights.map(({ id }) => id));
@@ -52,7 +52,10 @@ export const resultFacts = ({ posted, awarded, isHeldUntilAwards }: StoredResult
 const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
 
 /** An approved result for its organisers. */
-export function toFlightResult({ result, version }: ResultWithVersion, names: AnnouncedNames): FlightResult {
+export function toFlightResult(
+  { result, version, versions }: ResultWithVersions,
+  names: AnnouncedNames,
+): FlightResult {
   return {
     version: version.version,
     isHeldUntilAwards: result.isHeldUntilAwards,
@@ -63,6 +66,18 @@ export function toFlightResult({ result, version }: ResultWithVersion, names: An
       result.corrected && version.correction
         ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }
         : null,
+    approvals: versions.map(({ version: number, at, by, proposed, aloneReason }) => ({
+      version: number,
+      at,
+      by: by.name,
+      proposedBy: proposed?.by.name ?? null,
+      aloneReason,
+    })),
+    proposal: result.proposal && {
+      id: result.proposal.id,
+      at: result.proposal.at,
+      by: result.proposal.by.name,
+    },
     rows: version.rows.map(({ programmeId, state, place, total, points, before, columns, penalties }) => {
       const skater = names.get(programmeId);
       return {

@@ -6,6 +6,7 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
+import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 
 type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded'>;
@@ -61,29 +62,24 @@ export const markAwarded = (request: StepRequest) =>
  * A step of an approved result, once: a second click, and somebody else at the same time, find it done.
  * @throws {ApiError} NotFound without an approved result; CompetitionArchived; VersionConflict where it is another version
  */
-async function transitionResult(
+function transitionResult(
   { params, body, now, session, code }: StepRequest,
   { action, change }: Transition,
 ): Promise<{ version: number }> {
   const { version } = body;
-  for (let attempt = 1; ; attempt += 1) {
+  return onNewestResult(async () => {
     const { result } = await loadResult(params);
     if (result.version !== version) throw new ApiError('VersionConflict');
     const by = actorOf({ session, code });
     const changed = change(result, { at: now.toISOString(), by });
     if (changed === null) return { version };
-    try {
-      await storeResult({
-        before: result,
-        after: { ...result, ...changed },
-        others: [resultHistoryWrite(result, { action, by, at: now })],
-      });
-      return { version };
-    } catch (error) {
-      // Somebody took a step in between: read again, which may find this one done.
-      if (!(error instanceof ApiError) || error.code !== 'VersionConflict' || attempt > 2) throw error;
-    }
-  }
+    await storeResult({
+      before: result,
+      after: { ...result, ...changed },
+      others: [resultHistoryWrite(result, { action, by, at: now })],
+    });
+    return { version };
+  });
 }
 
 /** @throws {ApiError} NotFound; CompetitionArchived */

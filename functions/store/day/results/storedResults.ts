@@ -10,6 +10,26 @@ const done = z.object({ at: z.string(), by: actor });
 /** The person who did a step, and the UTC instant; null until it is done. */
 const step = z.nullable(done);
 
+const correction = z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string() });
+const penalties = z.array(z.object({ code: z.string(), tenths: z.number() }));
+
+/** A correction that somebody proposed of the present version. Every new version ends it. */
+const storedProposal = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: actor,
+  /** Other accounts and codes of the browser that sent it. */
+  alsoBy: z.array(z.string()),
+  ...correction.shape,
+  marks: z.array(
+    z.object({ programmeId: z.string(), seat: z.string(), column: z.string(), value: z.number() }),
+  ),
+  penalties: z.array(z.object({ programmeId: z.string(), penalties })),
+  states: z.array(z.object({ programmeId: z.string(), state: z.enum(RESULT_STATES) })),
+});
+
+export type StoredProposal = z.output<typeof storedProposal>;
+
 /** The present state of a flight's result. Its places are in the version that it names. */
 const storedResult = z.object({
   competitionId: z.string(),
@@ -21,6 +41,7 @@ const storedResult = z.object({
   posted: step,
   awarded: step,
   corrected: step,
+  proposal: z._default(z.nullable(storedProposal), null),
   /** Counts all changes, so that one is made of what was read. */
   changes: z.number(),
 });
@@ -40,7 +61,7 @@ const storedRow = z.object({
   columns: z.array(z.number()),
   /** The total of the referee's own sheet, which decides ties. */
   referee: z.nullable(z.number()),
-  penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
+  penalties,
   /** Before a correction that changed it. */
   before: z.nullable(z.object(outcome)),
 });
@@ -74,7 +95,11 @@ const storedVersion = z.object({
   /** Of an organiser who approved in place of the referee. */
   approvalReason: z.nullable(z.string()),
   /** Null for the first version. */
-  correction: z.nullable(z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string() })),
+  correction: z.nullable(correction),
+  /** Of a correction that another person confirmed; null in those of 0.3, which one person made. */
+  proposed: z._default(z.nullable(z.extend(done, { id: z.string() })), null),
+  /** Of an organiser who confirmed the own correction. */
+  aloneReason: z._default(z.nullable(z.string()), null),
 });
 
 export type StoredResultVersion = z.output<typeof storedVersion>;

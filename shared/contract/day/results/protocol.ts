@@ -35,6 +35,10 @@ const correction = z.object({
   at: z.string(),
   /** '' in a copy to hand out, as is the text. */
   by: z.string(),
+  /** Null in a copy to hand out, as is the reason, and where one person made the correction. */
+  proposedBy: z.nullable(z.string()),
+  /** Why the proposer confirmed it alone. */
+  aloneReason: z.nullable(z.string()),
   reason: z.enum(CORRECTION_REASONS),
   text: z.string(),
   changes: z.array(z.object({ name, before: z.object(outcome), after: z.object(outcome) })),

@@ -3,7 +3,7 @@ import { FLIGHT_STATES, WAITS } from '../../../domain/day/running/flightLife.ts'
 import { STARTER_STATES } from '../running/dayWords.ts';
 import { ROLES } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
-import { dataOf, id, oneOf, optional, required, text, wholeNumber } from '../../core/scalars.ts';
+import { dataOf, id, optional, text, wholeNumber } from '../../core/scalars.ts';
 
 /** Why a posted result is corrected. */
 export const CORRECTION_REASONS = ['typedWrong', 'ruling', 'eligibility'] as const;
@@ -13,18 +13,13 @@ export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 export const RESULT_STATES = ['skated', 'withdrawn', 'noShow'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
-/** Marks and penalties of one correction. */
-const MAX_CHANGES = 90;
-const MOST_TENTHS = 10_000;
-
 const version = wholeNumber(0, 2_000_000_000);
-const seat = text(20);
 
 /** The person who did a step, and the UTC instant. A helper with a code has the name that the helper gave. */
 const step = z.nullable(z.object({ at: z.string(), by: z.string() }));
 
 const place = z.nullable(z.number());
-const outcome = { place, total: z.nullable(z.number()), points: z.number() };
+export const outcomeFields = { place, total: z.nullable(z.number()), points: z.number() };
 
 /** A programme in an approved result, for its organisers. Totals are tenths. */
 const resultRow = z.object({
@@ -34,12 +29,12 @@ const resultRow = z.object({
   name: z.string(),
   rink: z.string(),
   state: z.enum(RESULT_STATES),
-  ...outcome,
+  ...outcomeFields,
   /** Tenths, or places, by the flight's columns; empty for somebody who did not skate. */
   columns: z.array(z.number()),
   penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
   /** Before the last correction; null where it changed nothing for this programme. */
-  before: z.nullable(z.object(outcome)),
+  before: z.nullable(z.object(outcomeFields)),
 });
 
 const flightResult = z.object({
@@ -52,6 +47,21 @@ const flightResult = z.object({
   corrected: z.nullable(
     z.object({ at: z.string(), by: z.string(), reason: z.enum(CORRECTION_REASONS), text: z.string() }),
   ),
+  /** Who stands for each version, oldest first. */
+  approvals: z.array(
+    z.object({
+      version: z.number(),
+      /** A UTC instant. */
+      at: z.string(),
+      by: z.string(),
+      /** Who proposed a correction; null for the first version and where one person made it. */
+      proposedBy: z.nullable(z.string()),
+      /** Why the proposer confirmed it alone. */
+      aloneReason: z.nullable(z.string()),
+    }),
+  ),
+  /** A correction of this version that nobody has confirmed yet. */
+  proposal: z.nullable(z.object({ id: z.string(), at: z.string(), by: z.string() })),
   rows: z.array(resultRow),
 });
 
@@ -115,12 +125,16 @@ const myResult = z.object({
   level: z.string(),
   part: z.object({ number: z.number(), of: z.number() }),
   state: z.enum(RESULT_STATES),
-  ...outcome,
+  ...outcomeFields,
   version: z.number(),
   /** A UTC instant. */
   postedAt: z.string(),
   correction: z.nullable(
-    z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string(), before: z.nullable(z.object(outcome)) }),
+    z.object({
+      reason: z.enum(CORRECTION_REASONS),
+      text: z.string(),
+      before: z.nullable(z.object(outcomeFields)),
+    }),
   ),
 });
 
@@ -130,7 +144,7 @@ const explained = z.object({
   name: z.string(),
   format: z.string(),
   level: z.string(),
-  ...outcome,
+  ...outcomeFields,
   /** How many skated in the flight. */
   skated: z.number(),
   /** In tenths; the median only in flights of four and more. */
@@ -177,47 +191,6 @@ export const resultRoutes = defineRoutes({
     }),
     answer: dataOf(z.object({ version: z.number() })),
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultApproved', 'SheetsIncomplete'],
-  },
-  correctResult: {
-    ...managing,
-    method: 'PUT',
-    path: '/api/competitions/{competitionId}/flights/{flightId}/result',
-    summary: 'Correct an approved result as its next version, with a reason.',
-    body: z.object({
-      version,
-      reason: oneOf(CORRECTION_REASONS),
-      text: text(500),
-      /** Tenths; a mark replaces the one of its sheet in this result. */
-      marks: z
-        .array(
-          z.object({
-            programmeId: text(300),
-            seat,
-            column: text(60),
-            value: wholeNumber(0, MOST_TENTHS),
-          }),
-          { error: required },
-        )
-        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
-      /** All penalties of a programme; none takes them back. */
-      penalties: z
-        .array(
-          z.object({
-            programmeId: text(300),
-            penalties: z
-              .array(z.object({ code: text(60), tenths: wholeNumber(0, MOST_TENTHS) }), { error: required })
-              .check(z.maxLength(10, 'MustWithin')),
-          }),
-          { error: required },
-        )
-        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
-      states: z
-        .array(z.object({ programmeId: text(300), state: oneOf(RESULT_STATES) }), { error: required })
-        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
-    }),
-    /** How many skaters' places, totals or points are different. */
-    answer: dataOf(z.object({ version: z.number(), changed: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'NothingCorrected'],
   },
   listMyResults: {
     resource: 'results',

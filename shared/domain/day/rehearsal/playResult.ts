@@ -4,6 +4,8 @@ import type { ScriptedStep } from './script.ts';
 
 type Flight = DataOf<'listFlightResults'>['flights'][number];
 
+type CorrectionStep = Extract<ScriptedStep, { readonly kind: 'correct' }>;
+
 /** A step of a result that the referee has not approved yet. */
 export class NotApproved extends Error {}
 
@@ -36,29 +38,42 @@ export async function playResult(step: ScriptedStep, stage: Stage): Promise<void
       await cast.organiser('markAwarded', { params, body });
       return;
     case 'correct':
-      return correct(step.programmeId, flight, stage);
+      return correct(step, flight, stage);
   }
 }
 
-/** One mark was typed wrong: the first one of the skater. Only the first version is corrected. */
+/**
+ * One mark was typed wrong: the first one of the skater. The organiser proposes the right one, the referee confirms it.
+ * Only the first version is corrected.
+ */
 async function correct(
-  programmeId: string,
+  { panelId, programmeId }: CorrectionStep,
   { id: flightId, columns: [column], result }: Flight,
   { competitionId, cast }: Stage,
 ): Promise<void> {
   const value = result?.rows.find((row) => row.programmeId === programmeId)?.columns[0];
-  if (!result || result.version > 1 || !column || value === undefined) return;
-  await cast.organiser('correctResult', {
-    params: { competitionId, flightId },
-    body: {
-      version: result.version,
-      reason: 'typedWrong',
-      text: 'The sheet has another mark',
-      marks: [
-        { programmeId, seat: column.seat, column: column.id, value: value > 0 ? value - 1 : value + 1 },
-      ],
-      penalties: [],
-      states: [],
-    },
-  });
+  if (!result || result.version > 1 || !column || value === undefined || panelId === null) return;
+  const params = { competitionId, flightId };
+  const proposed = result.proposal?.id;
+  const proposal =
+    proposed ??
+    (
+      await cast.organiser('correctResult', {
+        params,
+        body: {
+          version: result.version,
+          reason: 'typedWrong',
+          text: 'The sheet has another mark',
+          marks: [
+            { programmeId, seat: column.seat, column: column.id, value: value > 0 ? value - 1 : value + 1 },
+          ],
+          penalties: [],
+          states: [],
+        },
+      })
+    ).proposal;
+  const referee = await cast.seated(panelId, 'referee');
+  // In a rehearsal on the page the organiser plays both.
+  const body = { proposal, reason: 'One person plays everybody' };
+  await referee('confirmCorrection', { params, body });
 }

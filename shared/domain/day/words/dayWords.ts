@@ -128,6 +128,8 @@ export interface ProtocolWords {
   readonly after: (figure: string) => string;
   readonly correction: (flight: string, version: number) => string;
   readonly when: (step: string) => string;
+  readonly proposed: (name: string) => string;
+  readonly alone: (reason: string) => string;
   readonly reason: (text: string) => string;
   readonly reasons: Readonly<Record<CorrectionReason, string>>;
   readonly states: Readonly<Record<ResultState, string>>;

@@ -153,6 +153,8 @@ const protocol: ProtocolWords = {
   after: (figure) => `${figure} after`,
   correction: (flight, version) => `${flight}: version ${String(version)}`,
   when: (step) => `When: ${step}`,
+  proposed: (name) => `Proposed: ${name}`,
+  alone: (reason) => `Confirmed alone: ${reason}`,
   reason: (text) => `Reason: ${text}`,
   reasons: { typedWrong: 'Typed wrong', ruling: 'Referee’s ruling', eligibility: 'Eligibility' },
   states: { skated: 'Skated', withdrawn: 'Scratched', noShow: 'Absent' },

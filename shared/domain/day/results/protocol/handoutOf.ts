@@ -27,6 +27,8 @@ function flightOf(flight: ProtocolFlight): ProtocolFlight {
       .map((correction) => ({
         ...correction,
         by: '',
+        proposedBy: null,
+        aloneReason: null,
         text: '',
         changes: correction.changes
           .filter(({ before, after }) => before.place !== after.place || before.points !== after.points)

@@ -11,6 +11,8 @@ const first = {
   by: referee,
   approvalReason: null,
   correction: null,
+  proposed: null,
+  aloneReason: null,
   rows: [
     { programmeId: 'a.fs', state: 'skated', ...outcome(1, 720, 6), penalties: [], before: null },
     { programmeId: 'b.fs', state: 'skated', ...outcome(2, 710, 5), penalties: [], before: null },
@@ -133,6 +135,8 @@ describe('the organisers’ copy', () => {
     expect(protocol.events[0]?.flights[0]?.corrections).toEqual([
       {
         version: 2,
+        proposedBy: null,
+        aloneReason: null,
         at: '2026-11-07T15:00:00Z',
         by: 'Robin Lake',
         reason: 'ruling',

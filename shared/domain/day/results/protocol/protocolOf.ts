@@ -26,6 +26,8 @@ interface Version {
   readonly by: { readonly name: string };
   readonly approvalReason: string | null;
   readonly correction: { readonly reason: CorrectionReason; readonly text: string } | null;
+  readonly proposed: Step | null;
+  readonly aloneReason: string | null;
   readonly rows: readonly (Outcome & {
     readonly programmeId: string;
     readonly state: ResultState;
@@ -156,7 +158,7 @@ function resultOf(
         penalties: row.penalties.map(({ code, tenths }) => ({ label: penalties.get(code) ?? code, tenths })),
       };
     }),
-    corrections: versions.flatMap(({ version: number, at, by, correction, rows }) =>
+    corrections: versions.flatMap(({ version: number, at, by, correction, proposed, aloneReason, rows }) =>
       correction === null
         ? []
         : [
@@ -164,6 +166,8 @@ function resultOf(
               version: number,
               at,
               by: by.name,
+              proposedBy: proposed?.by.name ?? null,
+              aloneReason,
               ...correction,
               changes: rows.flatMap(({ programmeId, before, ...after }) =>
                 before === null

@@ -135,6 +135,8 @@ export function correctionsSheet(
               .filter((text) => text !== '')
               .join(' · '),
           ),
+          ...(correction.proposedBy === null ? [] : [words.proposed(correction.proposedBy)]),
+          ...(correction.aloneReason === null ? [] : [words.alone(correction.aloneReason)]),
           words.reason(
             [words.reasons[correction.reason], correction.text].filter((text) => text !== '').join('. '),
           ),

@@ -63,6 +63,8 @@ const protocol: Protocol = {
               version: 2,
               at: '2026-11-07T09:00:00Z',
               by: 'Kim Vale',
+              proposedBy: 'Lou Field',
+              aloneReason: null,
               reason: 'ruling',
               text: '=1+1',
               changes: [{ name: null, before: { ...outcome, total: 715 }, after: outcome }],

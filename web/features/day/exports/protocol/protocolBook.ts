@@ -99,6 +99,8 @@ export function protocolBook(t: T, protocol: Protocol): BookSheet[] {
         column('version', ({ correction }) => correction.version),
         column('corrected', ({ correction }) => asInstant(correction.at, timeZone)),
         own('correctedBy', ({ correction }) => correction.by),
+        own('proposedBy', ({ correction }) => correction.proposedBy),
+        own('aloneReason', ({ correction }) => correction.aloneReason),
         column('reason', ({ correction }) => t(`reasons.${correction.reason}`)),
         own('text', ({ correction }) => correction.text),
         column('name', ({ change }) => change && (change.name ?? t('removed'))),

@@ -59,6 +59,8 @@ it('offers the next step of a result first', () => {
     posted: null,
     awarded: null,
     corrected: null,
+    approvals: [],
+    proposal: null,
     rows: [],
   };
   expect(stepsOf({ state: 'checked', result: null })).toEqual([]);
