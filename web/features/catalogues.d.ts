@@ -10,6 +10,7 @@ declare module 'i18next' {
     codeBar: (typeof import('./day/codes/codeBar.en.json'))['default'];
     openCode: (typeof import('./day/codes/openCode.en.json'))['default'];
     seats: (typeof import('./day/codes/seats.en.json'))['default'];
+    corrections: (typeof import('./day/corrections/en.json'))['default'];
     coachDashboard: (typeof import('./entering/coachDashboard/en.json'))['default'];
     coaches: (typeof import('./people/coaches/en.json'))['default'];
     coachAccount: (typeof import('./people/coaches/coachAccount.en.json'))['default'];

@@ -107,4 +107,12 @@ export const APPROVAL: readonly Mutant[] = [
     to: 'await correctionMailWrites(next)',
     tests: ['resultReaders.http.test.ts', 'results.http.test.ts'],
   },
+  {
+    mistake: 'who proposed a correction confirms it without a reason',
+    within: 'confirm',
+    file: 'results/decideCorrection.ts',
+    from: "confirmation !== 'second' && !isAlone",
+    to: "confirmation === 'nobody' && !isAlone",
+    tests: ['corrections.http.test.ts'],
+  },
 ];

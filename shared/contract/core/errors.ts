@@ -30,7 +30,7 @@ export const ERRORS = {
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
   ResultApproved: { status: 409, title: 'This result is already approved' },
   ResultHeld: { status: 409, title: 'This result is held until its awards' },
-  CorrectionProposed: { status: 409, title: 'Another correction of this result waits to be confirmed' },
+  CorrectionProposed: { status: 409, title: 'This result already has a proposed correction' },
   OwnCorrection: { status: 409, title: 'Another person must confirm this correction' },
   NothingCorrected: { status: 409, title: 'This correction changes nothing' },
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },

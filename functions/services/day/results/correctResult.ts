@@ -50,7 +50,11 @@ async function propose(request: Request<'correctResult'>): Promise<ProposedCorre
     at: now.toISOString(),
     by: actor,
     alsoBy: ids.filter((id) => id !== actor.id),
-    ...{ reason, text, marks, penalties, states },
+    reason,
+    text,
+    marks,
+    penalties,
+    states,
   };
   const changed = correctedRows(version, body).filter(({ before }) => before !== null).length;
   const open = result.proposal;

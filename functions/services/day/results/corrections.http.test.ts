@@ -144,7 +144,7 @@ describe('a proposed correction', () => {
     const second = await propose(30);
     expect((await decide(admin, 'rejectCorrection', { proposal: second })).status).toBe(200);
     expect(await listed()).toMatchObject({ version: 1, proposal: null, corrected: null });
-    expect((await historyOf()).deeds.filter((deed) => deed.startsWith('correction'))).toEqual([
+    expect((await historyOf()).actions.filter((action) => action.startsWith('correction'))).toEqual([
       'correctionRejected',
       'correctionProposed',
       'correctionRejected',
@@ -158,7 +158,7 @@ async function historyOf() {
     params: { competitionId: flight.competitionId },
     query: {},
   });
-  return { deeds: items.map(({ deed }) => deed), records: JSON.stringify(items) };
+  return { actions: items.map(({ deed: action }) => action), records: JSON.stringify(items) };
 }
 
 describe('two at once', () => {

@@ -5,6 +5,7 @@ import { sheetOf } from '../../../../shared/domain/day/sheets/marks.ts';
 import { judgeSeat } from '../../../../shared/domain/entering/judgingRules/seats.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { sheetsOf } from '../../../store/day/sheets/repository.ts';
@@ -22,7 +23,8 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
   const opened = await openResult(params, request);
   const { result, version, reader } = opened;
   if (reader.role !== 'organiser' && reader.role !== 'referee') throw new ApiError('Forbidden');
-  const [{ rules: competitionRules }, names, sheets] = await Promise.all([
+  const [competition, { rules: competitionRules }, names, sheets] = await Promise.all([
+    getCompetition(competitionId),
     judgingRulesOf(competitionId),
     announcedNames(competitionId, now),
     sheetsOfResult(opened),
@@ -32,6 +34,7 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
   return {
     version: version.version,
     isPosted: result.posted !== null,
+    timeZone: competition.timeZone,
     rules,
     columns,
     rows: version.rows.map(({ skaters: _skaters, before: _before, ...row }) => {

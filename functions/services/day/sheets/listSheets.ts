@@ -11,6 +11,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
+import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
@@ -43,11 +44,16 @@ export async function listSheets(request: Request<'listSheets'>) {
   const shown = open
     .filter(({ block }) => block.date === date)
     .toSorted((one, other) => compareBlocks(one.block, other.block));
-  const [form, states] = await Promise.all([
+  const deciding = shown.filter(({ reader }) => reader.role === 'organiser' || reader.role === 'referee');
+  const [form, states, results] = await Promise.all([
     formOf(competition),
     sheetStatesOf(
       competitionId,
       shown.map(({ flight }) => flight.id),
+    ),
+    resultsOfFlights(
+      competitionId,
+      deciding.map(({ flight }) => flight.id),
     ),
   ]);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
@@ -66,6 +72,7 @@ export async function listSheets(request: Request<'listSheets'>) {
       panelId: panel?.id ?? null,
       skaters: programmes.length,
       isApproved: state?.approvedVersion !== undefined,
+      hasProposal: (results.get(id)?.result.proposal ?? null) !== null,
       seats: seats
         .filter((seat) => reader.role !== 'judge' || seat === reader.ownSeat)
         .map((seat) => ({

@@ -96,7 +96,7 @@ const storedVersion = z.object({
   approvalReason: z.nullable(z.string()),
   /** Null for the first version. */
   correction: z.nullable(correction),
-  /** Of a correction that another person confirmed; null in those of 0.3, which one person made. */
+  /** Of a correction that another person confirmed; null in those of 0.2, which one person made. */
   proposed: z._default(z.nullable(z.extend(done, { id: z.string() })), null),
   /** Of an organiser who confirmed the own correction. */
   aloneReason: z._default(z.nullable(z.string()), null),

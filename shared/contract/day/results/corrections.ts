@@ -61,6 +61,8 @@ const correctable = z.object({
   /** A proposal names it, and ends with it. */
   version: z.number(),
   isPosted: z.boolean(),
+  /** Of the venue. */
+  timeZone: z.string(),
   /** By which the places of every version are found. */
   rules: z.object({
     system: judgingSystem,

@@ -143,6 +143,8 @@ const listedFlight = z.extend(flight, {
   panelId: z.nullable(z.string()),
   skaters: z.number(),
   isApproved: z.boolean(),
+  /** A correction waits to be confirmed by an organiser or the referee; others do not learn of it. */
+  hasProposal: z.boolean(),
   /** Those that the caller may open. */
   seats: z.array(
     z.object({ seat: z.string(), isOwn: z.boolean(), isHandedIn: z.boolean(), isConfirmed: z.boolean() }),

@@ -27,7 +27,7 @@ export const sheetRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/sheets',
     summary: 'List the flights of a day with the sheets that the caller may open, by time.',
-    reads: ['marks', 'publishedSchedule', 'day'],
+    reads: ['marks', 'publishedSchedule', 'day', 'results'],
     params: z.object({ competitionId: id }),
     query: z.object({ date: z.optional(day) }),
     answer: dataOf(sheetList),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctedRows } from './correctedRows.ts';
+import { correctionDifferences } from './correctionDifferences.ts';
 import { confirmationBy, mayPropose } from './correctionRights.ts';
 import { columns, judged, rules } from './judged.testing.ts';
 import { placeProgrammes } from './placeProgrammes.ts';
@@ -103,5 +104,42 @@ describe('a correction', () => {
     const states = [{ programmeId: 'a', state: 'noShow' as const }];
     for (const as of ['organiser', 'referee'] as const)
       expect(mayPropose({ role: as, ownSeat: null }, of({ states }))).toBe(true);
+  });
+});
+
+describe('what a correction changes', () => {
+  it('is told thing by thing, and nothing where it names what stands', () => {
+    fc.assert(
+      fc.property(placed, changes, (rows, change) => {
+        const differences = correctionDifferences(rows, columns, change);
+        const wanted = new Map<string, number>(
+          change.marks.map(({ programmeId, value }) => [programmeId, value]),
+        );
+        const expected = rows.flatMap(({ programmeId, columns: [from] }) => {
+          const to = wanted.get(programmeId) ?? from;
+          return from === to
+            ? []
+            : [{ programmeId, what: 'mark', seat: 'judge1', column: 'Maneuver 1', from, to }];
+        });
+        expect(differences).toEqual(expected);
+      }),
+    );
+  });
+
+  it('names penalties, the referee’s total and who skated after all', () => {
+    const rows = [judged('a', [70, 71]), judged('b', [], { state: 'noShow' })];
+    const penalties = [{ programmeId: 'a', penalties: [{ code: 'omitted', tenths: 10 }] }];
+    const marks = [
+      { programmeId: 'a', seat: 'referee', column: 'total', value: 210 },
+      { programmeId: 'b', seat: 'judge1', column: 'judge1.1', value: 60 },
+    ];
+    const states = [{ programmeId: 'b', state: 'skated' as const }];
+    expect(correctionDifferences(rows, columns, { marks, penalties, states })).toMatchObject([
+      { programmeId: 'a', what: 'mark', seat: 'referee', from: null, to: 210 },
+      { programmeId: 'a', what: 'penalties', from: [], to: [{ code: 'omitted' }] },
+      { programmeId: 'b', what: 'mark', seat: 'judge1', from: null, to: 60 },
+      { programmeId: 'b', what: 'mark', seat: 'judge2', from: null, to: NaN },
+      { programmeId: 'b', what: 'state', from: 'noShow', to: 'skated' },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages('flightResults');
+const page = lazyPages('flightResults', 'corrections');
 const recordPage = lazyPages('skatingRecord', 'table');
 
 export const adminRoutes: RouteObject[] = [

@@ -34,6 +34,7 @@ export function FlightList({ label, flights, address, opens }: FlightListProps) 
               {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
             </p>
           </Stack>
+          {flight.hasProposal ? <Pill tone="warn">{t('listed.correction')}</Pill> : null}
           {flight.isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
           <Row gap={2} columnGap={3} align="center">
             {opens === 'sheets' ? null : (

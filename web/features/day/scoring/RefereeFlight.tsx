@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { CorrectionReview } from '../corrections/index.ts';
 import { ApproveResult } from './ApproveResult.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RefereeTable } from './RefereeTable.tsx';
@@ -57,6 +58,7 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
         </Stack>
         {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
       </Row>
+      {isApproved && sheets.role !== 'scoring' ? <CorrectionReview params={params} /> : null}
       <SheetStatus sheets={sheets.sheets} onOpen={(seat) => address.openSheet({ flightId, seat })} />
       <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
       {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}

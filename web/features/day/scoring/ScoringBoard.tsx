@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { readSheetCode, type SheetReference } from '../../../../shared/domain/day/sheets/sheetCode.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -53,8 +54,7 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
       <EmptyState title={t('none.title')} text={t('none.text')} />
     );
   }
-  const approved = flights.filter(({ isApproved }) => isApproved);
-  const open = flights.filter(({ isApproved }) => !isApproved);
+  const [done, open] = [flights.filter(isDone), flights.filter((flight) => !isDone(flight))];
   return (
     <Stack gap={4}>
       {opens === 'flights' ? null : <SheetCodeField onFound={address.openSheet} />}
@@ -71,14 +71,17 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
       ) : (
         <p className={styles.soft}>{t('allApproved')}</p>
       )}
-      {approved.length > 0 ? (
-        <Fold title={t('approvedFlights')} aside={approved.length}>
-          <FlightList label={t('approvedFlights')} flights={approved} address={address} opens={opens} />
+      {done.length > 0 ? (
+        <Fold title={t('approvedFlights')} aside={done.length}>
+          <FlightList label={t('approvedFlights')} flights={done} address={address} opens={opens} />
         </Fold>
       ) : null}
     </Stack>
   );
 }
+
+/** Whether nobody has to do anything about a flight’s sheets any more. */
+const isDone = ({ isApproved, hasProposal }: ListedSheets) => isApproved && !hasProposal;
 
 /** Opens the sheet whose code a scanner types, or somebody pastes. */
 function SheetCodeField({ onFound }: { readonly onFound: (sheet: SheetReference) => void }) {

@@ -67,7 +67,9 @@ class Rink implements JudgingServer {
       competition: { id: COMPETITION, name: 'Alster Winter Trophy', timeZone: 'Europe/Berlin' },
       days: ['2027-01-06'],
       date: '2027-01-06',
-      flights: [{ ...flight, panelId: 'panel', skaters: 2, isApproved: this.isApproved, seats }],
+      flights: [
+        { ...flight, panelId: 'panel', skaters: 2, hasProposal: false, isApproved: this.isApproved, seats },
+      ],
     };
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
-import type { FlightResults, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import type { FlightResult, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -11,8 +11,8 @@ import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { CorrectDialog, CorrectionReview } from '../../corrections/index.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
-import { CorrectDialog } from './CorrectDialog.tsx';
 import styles from './FlightResults.module.css';
 import { ResultRows } from './ResultRows.tsx';
 import { stepsOf, useResultStep } from './useResultStep.ts';
@@ -36,12 +36,11 @@ interface FlightCardProps {
   readonly surface: string;
   readonly timeZone: string;
   readonly isArchived: boolean;
-  readonly penalties: FlightResults['penalties'];
 }
 
 /** A flight with how far it is, what it waits for, and its next step. */
 export function FlightCard(props: FlightCardProps) {
-  const { competitionId, flight, event, surface, timeZone, isArchived, penalties } = props;
+  const { competitionId, flight, event, surface, timeZone, isArchived } = props;
   const { t } = useTranslation('flightResults');
   const [dialog, setDialog] = useState<'approve' | 'correct' | null>(null);
   const take = useResultStep(competitionId);
@@ -71,25 +70,18 @@ export function FlightCard(props: FlightCardProps) {
         {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
       </Stack>
       {result ? <ResultRows result={result} label={what} /> : null}
+      {result?.proposal && !isArchived ? (
+        <CorrectionReview params={{ competitionId, flightId: flight.id }} />
+      ) : null}
       {result ? (
         <Stack role="list" as="ul" gap={1} minContent soft size="sm">
-          {(['approved', 'posted', 'awarded'] as const).map((step) => {
+          <ApprovalLines result={result} timeZone={timeZone} />
+          {(['posted', 'awarded'] as const).map((step) => {
             const done = result[step];
             return done ? (
               <li key={step}>{t(`${step}By`, { name: done.by, when: formatInstant(done.at, timeZone) })}</li>
             ) : null;
           })}
-          {result.corrected ? (
-            <li>
-              {t('correctedBy', {
-                version: result.version,
-                name: result.corrected.by,
-                when: formatInstant(result.corrected.at, timeZone),
-                reason: t(`correction.reasons.${result.corrected.reason}`),
-                text: result.corrected.text,
-              })}
-            </li>
-          ) : null}
         </Stack>
       ) : null}
       {result?.posted ? <WallLinks {...{ competitionId, flightId: flight.id, what }} /> : null}
@@ -112,14 +104,50 @@ export function FlightCard(props: FlightCardProps) {
           {OF_SHEETS.includes(state) ? (
             <LinkButton to={paths.scoring(competitionId, flight.id)}>{t('sheets')}</LinkButton>
           ) : null}
-          {result ? <Button onClick={() => setDialog('correct')}>{t('correct')}</Button> : null}
+          {result && !result.proposal ? (
+            <Button onClick={() => setDialog('correct')}>{t('correct')}</Button>
+          ) : null}
         </Row>
       )}
       {dialog === 'approve' ? <ApproveDialog {...{ competitionId, flight, what }} onClose={close} /> : null}
       {dialog === 'correct' && result ? (
-        <CorrectDialog {...{ competitionId, flight, result, penalties, seatName }} onClose={close} />
+        <CorrectDialog params={{ competitionId, flightId: flight.id }} onClose={close} />
       ) : null}
     </Stack>
+  );
+}
+
+/** Who stands for which version: nobody stands for marks that they have not seen. */
+function ApprovalLines({ result, timeZone }: { readonly result: FlightResult; readonly timeZone: string }) {
+  const { t } = useTranslation('flightResults');
+  const [first, ...corrections] = result.approvals;
+  const { corrected } = result;
+  return (
+    <>
+      {first ? (
+        <li>
+          {t(corrections.length === 0 ? 'approvedBy' : 'firstApprovedBy', {
+            name: first.by,
+            when: formatInstant(first.at, timeZone),
+          })}
+        </li>
+      ) : null}
+      {corrections.map(({ version, by, at, proposedBy, aloneReason }) => {
+        const facts = { version, name: by, when: formatInstant(at, timeZone) };
+        return (
+          <li key={version}>
+            {proposedBy === null
+              ? t('correctedBy', facts)
+              : aloneReason === null
+                ? t('correctedByTwo', { ...facts, proposer: proposedBy })
+                : t('correctedAlone', { ...facts, reason: aloneReason })}
+            {corrected && version === result.version
+              ? ` ${t(`reasons.${corrected.reason}`)}. ${corrected.text}`
+              : null}
+          </li>
+        );
+      })}
+    </>
   );
 }
 

@@ -34,8 +34,8 @@ export function FlightResultsPage() {
 }
 
 /** Flights that somebody has to do something about now. */
-const isOpen = ({ state }: ListedFlight) =>
-  ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
+const isOpen = ({ state, result }: ListedFlight) =>
+  result?.proposal != null || ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
 
 /** All flights by the clock, or those that wait for somebody. */
 function FlightResultList({ competitionId }: { readonly competitionId: string }) {
@@ -49,7 +49,7 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
   if (list.isError && !list.data) {
     return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   }
-  const { flights, events, surfaces, penalties, competition } = list.data;
+  const { flights, events, surfaces, competition } = list.data;
   if (flights.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const places = new Map(surfaces.map(({ id, name }) => [id, name]));
@@ -80,7 +80,6 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
                 surface={places.get(flight.surfaceId) ?? ''}
                 timeZone={competition.timeZone}
                 isArchived={competition.isArchived}
-                penalties={penalties}
               />
             ))}
           </Stack>

@@ -1,5 +1,11 @@
-import type { ListedFlight, ResultRow } from '../../../../../shared/contract/day/results/results.ts';
-import type { BodyOf } from '../../../../../shared/contract/types.ts';
+import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import {
+  changesNothing,
+  correctionFault,
+  correctProgrammes,
+  type ResultChanges,
+} from '../../../../shared/domain/day/results/correctProgrammes.ts';
 
 export const CORRECTIONS = ['mark', 'penalty', 'state'] as const;
 
@@ -21,8 +27,8 @@ export interface ResultCorrection {
  */
 export function changesOf(
   { programmeId, what, column, penalty, value }: ResultCorrection,
-  columns: ListedFlight['columns'],
-  row: Pick<ResultRow, 'penalties' | 'state'> | undefined,
+  columns: CorrectableFlight['columns'],
+  row: Pick<CorrectableFlight['rows'][number], 'penalties' | 'state'> | undefined,
 ): Pick<BodyOf<'correctResult'>, 'marks' | 'penalties' | 'states'> {
   const changed = columns[column];
   const tenths = tenthsOf(value);
@@ -43,4 +49,20 @@ export function changesOf(
 export function tenthsOf(value: string): number {
   const typed = value.trim().replace(',', '.');
   return /^\d{1,4}(\.\d)?$/.test(typed) ? Math.round(Number(typed) * 10) : NaN;
+}
+
+/** Whether changes can be made as they are, and make a difference: then the new places can be shown. */
+export function canBePreviewed(
+  { rows, columns, rules, penalties }: CorrectableFlight,
+  changes: ResultChanges,
+): boolean {
+  const isComplete =
+    changes.marks.every(({ value }) => !Number.isNaN(value)) &&
+    changes.penalties.every((change) => change.penalties.every(({ tenths }) => !Number.isNaN(tenths)));
+  const penaltyCodes = penalties.map(({ code }) => code);
+  return (
+    isComplete &&
+    correctionFault(rows, columns, { ...rules, penaltyCodes }, changes) === null &&
+    !changesNothing(rows, correctProgrammes(rows, columns, changes))
+  );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, tenthsOf } from './correction.ts';
-import { stepsOf } from './useResultStep.ts';
+import { canBePreviewed, changesOf, tenthsOf, type ResultCorrection } from './correction.ts';
 
 const columns = [{ seat: 'judge1', id: 'judge1.1', name: 'Maneuver 1' }];
 const correction = { programmeId: 'p', column: 0, penalty: 'failed', value: '7.2' } as const;
@@ -50,25 +49,44 @@ describe('a correction', () => {
   });
 });
 
-it('offers the next step of a result first', () => {
-  const by = { at: '2027-01-06T01:00:00Z', by: 'Ada' };
-  const result = {
+describe('the preview of a correction', () => {
+  const penalties = [{ code: 'omitted', label: 'Omitted', tenths: 10 }];
+  const flight = {
     version: 1,
-    isHeldUntilAwards: false,
-    approved: by,
-    posted: null,
-    awarded: null,
-    corrected: null,
-    approvals: [],
+    isPosted: true,
+    timeZone: 'Asia/Hong_Kong',
+    sheets: [],
     proposal: null,
-    rows: [],
+    columns,
+    penalties,
+    rules: {
+      system: { system: 'isi' as const },
+      most: 100,
+      tie: 'referee' as const,
+      lastPlace: 6,
+      bookPercent: 80,
+      points: { participation: 1, places: [5, 4] },
+    },
+    rows: ['p', 'q'].map((programmeId) => ({
+      programmeId,
+      name: 'Ada',
+      rink: '',
+      state: 'skated' as const,
+      columns: [70],
+      penalties: [],
+      place: 1,
+      total: 70,
+      points: 6,
+      referee: null,
+    })),
   };
-  expect(stepsOf({ state: 'checked', result: null })).toEqual([]);
-  expect(stepsOf({ state: 'approved', result })).toEqual(['post', 'hold']);
-  expect(stepsOf({ state: 'approved', result: { ...result, isHeldUntilAwards: true } })).toEqual([
-    'award',
-    'release',
-  ]);
-  expect(stepsOf({ state: 'posted', result: { ...result, posted: by } })).toEqual(['award']);
-  expect(stepsOf({ state: 'final', result: { ...result, posted: by } })).toEqual([]);
+  const previewed = (change: Partial<ResultCorrection>) =>
+    canBePreviewed(flight, changesOf({ ...correction, what: 'mark', ...change }, columns, row));
+
+  it('is shown for what the result can hold and what makes a difference', () => {
+    expect(previewed({})).toBe(true);
+    expect(previewed({ what: 'penalty', penalty: 'omitted', value: '1.0' })).toBe(true);
+    for (const value of ['', 'x', '7.0', '10.1', '99']) expect(previewed({ value })).toBe(false);
+    expect(previewed({ what: 'penalty', penalty: 'omitted', value: '' })).toBe(false);
+  });
 });

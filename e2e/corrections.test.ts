@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import type { Caller } from '../local/testing/caller.ts';
+import { demoAccount } from '../local/testing/people.ts';
+import { handInSheet, newHolderOfSeat, newJudgedFlights } from '../local/testing/sheets.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logInByCall } from './steps.ts';
+
+async function phoneWithCode({ code }: Caller): Promise<Page> {
+  const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  const [name = '', value = ''] = code?.split('=') ?? [];
+  await context.addCookies([{ name, value, url: inject('origin') }]);
+  return page;
+}
+
+/** A posted result of three skaters with the same mark in every box of a judge. */
+async function postedResult() {
+  const staged = await newJudgedFlights();
+  const admin = await demoAccount('superadmin');
+  const params = { competitionId: staged.params.competitionId, flightId: 'f1' };
+  for (const [index, seat] of ['judge1', 'judge2', 'judge3'].entries()) {
+    const judge = staged.panel[index]?.caller ?? admin;
+    await handInSheet(judge, { ...params, seat }, 70 + index);
+  }
+  const referee = staged.panel[3]?.caller ?? admin;
+  const { revision } = await referee.data('getFlightSheets', { params });
+  await referee.data('approveResult', { params, body: { revision, reason: null } });
+  await admin.data('postResult', { params, body: { version: 1 } });
+  return { staged, params };
+}
+
+it('a correction is proposed beside sheet and new places, and confirmed by the referee with a code', async () => {
+  const { staged, params } = await postedResult();
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/results?competition=${params.competitionId}`);
+  const correct = page.getByRole('button', { name: 'Correct result' });
+  await correct.click();
+  const dialog = page.getByRole('dialog');
+  // The sheet is there before anything is typed, and the places once it is.
+  await dialog.getByText(/^Judge 1, .+: marks for /).waitFor();
+  await dialog.getByText('Handed in on the judge’s own device.').waitFor();
+  await dialog.getByText('The new places appear here once the change is complete.').waitFor();
+  await dialog.getByLabel('What was wrong').fill('A 9 read as a 0');
+  await dialog.getByLabel('Right mark').fill('7.9');
+  await dialog.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
+  await dialog.getByText('3 skaters’ results change.').waitFor();
+  const places = dialog.getByRole('region', { name: 'New places' });
+  expect(await places.getByRole('row').allInnerTexts()).toHaveLength(4);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  const card = page.getByRole('region', { name: 'Correction to confirm' });
+  await card.getByText('The referee of this flight or another organiser must confirm it.').waitFor();
+  await expect.poll(() => correct.count()).toBe(0);
+  await card.getByRole('button', { name: 'I’m the only one here' }).click();
+  await card.getByLabel('Why you confirm it alone').waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+
+  const { caller } = await newHolderOfSeat(staged, 'referee', 'Robin Lake');
+  const phone = await phoneWithCode(caller);
+  await phone.goto(`/day/${params.competitionId}/referee`);
+  // What waits for the referee is not folded away with the approved flights.
+  await phone.getByText('Correction to confirm').waitFor();
+  await phone.getByRole('button', { name: 'All sheets' }).click();
+  const review = phone.getByRole('region', { name: 'Correction to confirm' });
+  await review.getByText(/^Typed wrong\. A 9 read as a 0$/).waitFor();
+  await review.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await review.getByRole('button', { name: 'Confirm correction' }).click();
+  await phone.getByText('Result corrected and posted').waitFor();
+  await expect.poll(() => review.count()).toBe(0);
+
+  await page.getByText(/^Version 2 proposed by .+, confirmed by Robin Lake, /).waitFor();
+  await page.getByText(/^Version 1 approved by /).waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('a proposer withdraws, and confirms alone only with a reason', async () => {
+  const { params } = await postedResult();
+  const { page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/results?competition=${params.competitionId}`);
+  const correct = page.getByRole('button', { name: 'Correct result' });
+  const card = page.getByRole('region', { name: 'Correction to confirm' });
+  const propose = async () => {
+    await correct.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What was wrong').fill('The spin was left out');
+    await dialog.getByLabel('What changes').selectOption({ label: 'A penalty' });
+    await dialog.getByLabel('Penalty', { exact: true }).selectOption({ label: 'Omitted maneuver' });
+    await dialog.getByRole('region', { name: 'New places' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Propose correction' }).click();
+    await card.waitFor({ timeout: 20_000 });
+  };
+  await propose();
+  await card.getByRole('button', { name: 'Withdraw correction' }).click();
+  await expect.poll(() => card.count()).toBe(0);
+  await propose();
+  await card.getByRole('button', { name: 'I’m the only one here' }).click();
+  const confirm = card.getByRole('button', { name: 'Confirm alone' });
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await card.getByLabel('Why you confirm it alone').fill('The referee has left');
+  await confirm.click();
+  await page.getByText(/^Version 2 corrected by .+ alone, .+ Why alone: The referee has left\./).waitFor();
+});

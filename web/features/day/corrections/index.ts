@@ -1,0 +1,2 @@
+export { CorrectDialog } from './CorrectDialog.tsx';
+export { CorrectionReview } from './CorrectionReview.tsx';
