@@ -24,6 +24,9 @@ const QUIET = 3.5;
 const CHANGED = 40;
 /** A poll of the results, with what each flight waits for. */
 const RESULTS = 60;
+/** What a page reads of the competition when it is opened. */
+const FIRST = 60;
+const PAGES = ['awards', 'doubles'] as const;
 /** Seconds after which a process would have read everything again until November 2026. */
 const AGE = 16;
 
@@ -44,12 +47,19 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
     const changed = await poll();
     await host.record(() => host.client.get(FLIGHT_RESULTS));
     const results = await host.record(() => host.client.get(FLIGHT_RESULTS));
+    const pages: Row[] = [];
+    for (const page of PAGES) {
+      const path = `/api/competitions/${COMPETITION_IDS.closed}/${page}`;
+      const opened = await host.record(() => host.client.get(path));
+      pages.push(atMost(`the first answer of ${page}`, opened.units, FIRST, units));
+    }
     return [
       reported('the first poll of a day’s runs', units(first.units)),
       atMost('a poll while nothing changes', quiet.units, QUIET, units),
       atMost(`the same ${String(AGE)} s later`, aged.units, QUIET, units),
       atMost('a poll after a check-in', changed.units, CHANGED, units),
       atMost('a poll of a running day’s results', results.units, RESULTS, units),
+      ...pages,
       reported('calls of a poll while nothing changes', quiet.calls),
     ];
   } finally {

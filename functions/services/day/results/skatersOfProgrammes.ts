@@ -1,10 +1,10 @@
 import type { StoredRow } from '../../../store/day/results/storedResults.ts';
-import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
-import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { peopleRecords } from '../../../store/entering/duplicates/repository.ts';
 import {
   competitionProgrammes,
   type CompetitionProgramme,
 } from '../../entering/duplicates/competitionProgrammes.ts';
+import { programmeEntries, type ProgrammeEntry } from '../../entering/duplicates/programmeEntries.ts';
 
 /**
  * Finds the skaters of each programme and their rinks: the entry's, and of a couple the partner's own where the partner also
@@ -14,7 +14,7 @@ export async function skatersOfProgrammes(
   competitionId: string,
 ): Promise<ReadonlyMap<string, StoredRow['skaters']>> {
   const [entries, { aliases }] = await Promise.all([
-    allEntriesOfCompetition(competitionId),
+    programmeEntries(competitionId),
     peopleRecords(competitionId),
   ]);
   return programmeSkaters(competitionProgrammes(competitionId, entries, aliases).programmes, entries);
@@ -23,7 +23,7 @@ export async function skatersOfProgrammes(
 /** As skatersOfProgrammes, of programmes and entries that were read. */
 export function programmeSkaters(
   programmes: readonly CompetitionProgramme[],
-  entries: readonly StoredEntry[],
+  entries: readonly ProgrammeEntry[],
 ): ReadonlyMap<string, StoredRow['skaters']> {
   const known = new Map(
     entries.map((entry) => [

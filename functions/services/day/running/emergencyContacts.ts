@@ -46,12 +46,12 @@ export async function openEmergencyContact({
   await storeContactOpening(place, { programmeId, entry, by, now });
   return entry.kind === 'team'
     ? { people: [], coach: entry.coachName }
-    : { people: await contactsOf(entry, event.partnered), coach: null };
+    : { people: await contactsOf(entry, event.id), coach: null };
 }
 
-async function contactsOf(entry: StoredEntry, isPartnered: boolean): Promise<EmergencyCall['people']> {
+async function contactsOf(entry: StoredEntry, eventId: string): Promise<EmergencyCall['people']> {
   const contacts = (await findEmergencyContacts([entry.id])).get(entry.id);
-  return skatingPeople(entry, isPartnered).map(({ fullName }) => {
+  return skatingPeople(entry, eventId).map(({ fullName }) => {
     const { emergencyContact, emergencyPhone } = emergencyContactOf(contacts, fullName);
     return { fullName, emergencyContact, emergencyPhone };
   });

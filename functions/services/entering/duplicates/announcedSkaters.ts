@@ -1,5 +1,6 @@
-import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import { peopleRecords } from '../../../store/entering/duplicates/repository.ts';
 import { competitionProgrammes } from './competitionProgrammes.ts';
+import { programmeEntries } from './programmeEntries.ts';
 
 /** A programme as it is announced; '' where something is not given. */
 export interface AnnouncedSkater {
@@ -20,7 +21,7 @@ export interface AnnouncedSkater {
  */
 export async function announcedSkaters(competitionId: string): Promise<ReadonlyMap<string, AnnouncedSkater>> {
   const [entries, { aliases }] = await Promise.all([
-    allEntriesOfCompetition(competitionId),
+    programmeEntries(competitionId),
     peopleRecords(competitionId),
   ]);
   const { programmes, people } = competitionProgrammes(competitionId, entries, aliases);

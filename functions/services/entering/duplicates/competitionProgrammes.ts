@@ -1,13 +1,8 @@
 import { identityOf, isErased, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
 import type { KnownPerson } from '../../../store/entering/entries/people.ts';
-import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { withAliases } from '../../../store/entering/duplicates/identities.ts';
-import {
-  allEntriesOfCompetition,
-  peopleRecords,
-  spellingOf,
-  type Alias,
-} from '../../../store/entering/duplicates/repository.ts';
+import { peopleRecords, spellingOf, type Alias } from '../../../store/entering/duplicates/repository.ts';
+import { programmeEntries, type ProgrammeEntry } from './programmeEntries.ts';
 
 /** An entry in one event: what is skated once. */
 export interface CompetitionProgramme {
@@ -48,7 +43,7 @@ export const programmeIdOf = (entryId: string, eventId: string) => `${entryId}.$
  */
 export function competitionProgrammes(
   competitionId: string,
-  stored: readonly StoredEntry[],
+  stored: readonly ProgrammeEntry[],
   aliases: readonly Alias[],
 ): CompetitionProgrammes {
   const entries = knownEntries(stored, aliases);
@@ -75,27 +70,30 @@ export function competitionProgrammes(
 }
 
 /** Entries that are not erased, their people known by all aliases, also those of the last second. */
-export function knownEntries(entries: readonly StoredEntry[], aliases: readonly Alias[]): StoredEntry[] {
+export function knownEntries<Entry extends ProgrammeEntry>(
+  entries: readonly Entry[],
+  aliases: readonly Alias[],
+): Entry[] {
   const known = new Map(aliases.map(({ identity, knownAs }) => [identity, knownAs]));
   return entries.filter((entry) => !isErased(entry)).map((entry) => withAliases(entry, known));
 }
 
-/** Three queries for the entries of the kinds, page by page, and one for who is who. */
+/** The entries of the kinds, page by page, and who is who. */
 export async function readCompetitionProgrammes(competitionId: string): Promise<CompetitionProgrammes> {
   const [entries, { aliases }] = await Promise.all([
-    allEntriesOfCompetition(competitionId),
+    programmeEntries(competitionId),
     peopleRecords(competitionId),
   ]);
   return competitionProgrammes(competitionId, entries, aliases);
 }
 
-function programmesOf(competitionId: string, entry: StoredEntry): CompetitionProgramme[] {
-  return entry.events.map(({ id: eventId, seconds, state, partnered, musicTitle = '' }) => ({
+function programmesOf(competitionId: string, entry: ProgrammeEntry): CompetitionProgramme[] {
+  return entry.events.map(({ id: eventId, seconds, state, musicTitle = '' }) => ({
     id: programmeIdOf(entry.id, eventId),
     entryId: entry.id,
     eventId,
     seconds,
-    personIds: skatingPeople(entry, partnered).map((person) => personIdOf(competitionId, person)),
+    personIds: skatingPeople(entry, eventId).map((person) => personIdOf(competitionId, person)),
     rinkId: entry.homeRinkId,
     coachId: entry.entryCoach?.id ?? null,
     state: entry.state === 'withdrawn' ? 'withdrawn' : state,
@@ -104,10 +102,11 @@ function programmesOf(competitionId: string, entry: StoredEntry): CompetitionPro
 }
 
 /** Of a couple both, of a team its members without alternates. */
-export function skatingPeople(entry: StoredEntry, partnered: boolean): readonly KnownPerson[] {
+export function skatingPeople(entry: ProgrammeEntry, eventId: string): readonly KnownPerson[] {
   if (entry.kind === 'team') return entry.skaters.filter(({ alternate }) => !alternate);
   if (entry.kind === 'individual') return [entry.skater];
-  const isPartnered = partnered && entry.partner !== null && entry.partner.state !== 'declined';
+  const event = entry.events.find(({ id }) => id === eventId);
+  const isPartnered = event?.partnered && entry.partner !== null && entry.partner.state !== 'declined';
   return isPartnered && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
 }
 

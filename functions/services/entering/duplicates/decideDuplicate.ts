@@ -107,7 +107,7 @@ const entriesWith = ({ entries }: CompetitionPeople, identities: readonly string
 
 /** Gives some people of all entries an identity; each entry in its own transaction, with its history. */
 async function changePeople(
-  entries: readonly StoredEntry[],
+  entries: readonly Pick<StoredEntry, 'accountId' | 'id'>[],
   isConcerned: (person: KnownPerson) => boolean,
   identity: string,
   { action, by, now }: Author & { readonly action: 'merged' | 'separated' },

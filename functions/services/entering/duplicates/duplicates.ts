@@ -8,27 +8,26 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { suggestDuplicates } from '../../../../shared/domain/people/skaters/duplicates.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { identityOf, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
-import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import {
-  allEntriesOfCompetition,
   peopleRecords,
   type Alias,
   type StoredDecision,
 } from '../../../store/entering/duplicates/repository.ts';
 import { competitionProgrammes, knownEntries } from './competitionProgrammes.ts';
+import { programmeEntries, type ProgrammeEntry } from './programmeEntries.ts';
 
 /** A person of a competition with the entries that they are in and that stand. */
 export interface EnteredPerson {
   readonly listed: ListedPerson;
   readonly identity: string;
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly ProgrammeEntry[];
 }
 
 /** Everybody of a competition, and what was decided about them. */
 export interface CompetitionPeople {
   readonly people: ReadonlyMap<string, EnteredPerson>;
   /** Withdrawn ones too. */
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly ProgrammeEntry[];
   readonly aliases: readonly Alias[];
   readonly decisions: readonly StoredDecision[];
 }
@@ -37,7 +36,7 @@ export interface CompetitionPeople {
 export async function loadCompetitionPeople(competitionId: string): Promise<CompetitionPeople> {
   const [, stored, { aliases, decisions }] = await Promise.all([
     getCompetition(competitionId),
-    allEntriesOfCompetition(competitionId),
+    programmeEntries(competitionId),
     peopleRecords(competitionId),
   ]);
   const standing = stored.filter(({ state }) => state !== 'withdrawn');
@@ -97,16 +96,18 @@ export function sharedBy(one: EnteredPerson, other: EnteredPerson): string[] {
   const both = one.entries.filter((entry) => other.entries.some(({ id }) => id === entry.id));
   const eventsOf = ({ entries, identity }: EnteredPerson) =>
     entries.flatMap((entry) =>
-      entry.events
-        .filter(
-          ({ partnered }) => entry.kind !== 'dance' || partnered || identityOf(entry.skater) === identity,
-        )
-        .map((event) => ({ id: event.id, label: eventLabel(event.format, event.level) })),
+      skatedBy(entry, identity).map(({ id, format, level }) => ({ id, label: eventLabel(format, level) })),
     );
   const theirs = new Set(eventsOf(other).map(({ id }) => id));
   const events = eventsOf(one).filter(({ id }) => theirs.has(id));
   return [...new Set([...both.map(({ name }) => name), ...events.map(({ label }) => label)])];
 }
+
+/** A partner skates in some events of a couple's entry alone. */
+const skatedBy = (entry: ProgrammeEntry, identity: string) =>
+  entry.kind !== 'dance' || identityOf(entry.skater) === identity
+    ? entry.events
+    : entry.events.filter(({ partnered }) => partnered);
 
 /** The aliases that lead to a person: of corrections and of earlier merges. */
 export const aliasesTo = (aliases: readonly Alias[], identity: string) =>

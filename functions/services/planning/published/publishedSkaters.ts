@@ -4,13 +4,9 @@ import { publishedForm, publishedName } from '../../../../shared/domain/people/c
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import type { StoredListedEntry } from '../../../store/entering/entries/listedEntry.ts';
-import { listRows } from '../../../store/entering/entries/listRows.ts';
-import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
 import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
 import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
-
-/** More rows than a page of the database has. */
-const PAGE = 5_000;
+import { entriesOfKind } from '../../entering/duplicates/programmeEntries.ts';
 
 /**
  * The name of every programme that stands, as its guardians have it published. Read from the lists' own rows, so a
@@ -31,21 +27,6 @@ export async function publishedSkaters(
           .map(({ id }) => [programmeIdOf(entry.id, id), skaterOf(entry, partnered.has(id))] as const),
       ),
   );
-}
-
-async function entriesOfKind(
-  { id, entryRows }: Pick<StoredCompetition, 'id' | 'entryRows'>,
-  kind: StoredListedEntry['kind'],
-): Promise<StoredListedEntry[]> {
-  const found: StoredListedEntry[] = [];
-  let cursor: string | undefined;
-  do {
-    const list = { competitionId: id, kind, cursor, size: PAGE };
-    const page = await (entryRows ? listRows(list) : entriesOfCompetition(list));
-    found.push(...page.entries);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return found;
 }
 
 /** The events that a couple skates together; in the others of its entry the skater is alone. */

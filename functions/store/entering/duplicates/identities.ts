@@ -1,10 +1,11 @@
 import { isCorrectedPerson } from '../../../../shared/domain/people/skaters/samePerson.ts';
 import { identityOf, isErased, peopleOf, type KnownPerson } from '../entries/people.ts';
+import type { StoredListedEntry } from '../entries/listedEntry.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { findAliases, identitiesInUse, spellingOf, type Aliases } from './repository.ts';
 
 /** An entry with its people changed; the order and the number stay. */
-export function withPeople<Entry extends StoredEntry>(
+export function withPeople<Entry extends StoredListedEntry>(
   entry: Entry,
   change: <Person extends KnownPerson>(person: Person) => Person,
 ): Entry {
@@ -17,7 +18,7 @@ export function withPeople<Entry extends StoredEntry>(
 }
 
 /** A new entry, each of its people known as earlier corrections and merges say. */
-export function withAliases<Entry extends StoredEntry>(entry: Entry, aliases: Aliases): Entry {
+export function withAliases<Entry extends StoredListedEntry>(entry: Entry, aliases: Aliases): Entry {
   return aliases.size === 0 ? entry : withPeople(entry, (person) => knownBy(person, aliases));
 }
 
