@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
+import { newHolder } from '../local/testing/codes.ts';
+import { correctAsTwo } from '../local/testing/corrections.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { handInSheet, newHolderOfSeat, newJudgedFlights } from '../local/testing/sheets.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
@@ -107,4 +109,51 @@ it('a proposer withdraws, and confirms alone only with a reason', async () => {
   await card.getByLabel('Why you confirm it alone').fill('The referee has left');
   await confirm.click();
   await page.getByText(/^Version 2 corrected by .+ alone, .+ Why alone: The referee has left\./).waitFor();
+});
+
+it('a correction after the awards lists what changes hands, and a tap ends it', async () => {
+  const { staged, params } = await postedResult();
+  const admin = await demoAccount('superadmin');
+  await admin.data('markAwarded', { params, body: { version: 1 } });
+  const [programmeId = ''] = staged.programmeIds;
+  await correctAsTwo({ proposer: admin, confirmer: staged.panel[3]?.caller ?? admin }, params, {
+    version: 1,
+    reason: 'ruling',
+    text: 'A spin was left out',
+    marks: [],
+    penalties: [{ programmeId, penalties: [{ code: 'omitted', tenths: 20 }] }],
+    states: [],
+  });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/results?competition=${params.competitionId}`);
+  await page.getByText(/^Awarded for version 1: /).waitFor();
+  await page.getByRole('link', { name: 'Open awards' }).click();
+  const steps = page.getByRole('region', { name: /^Medals to change: / });
+  await steps.getByText(/^Take back the medal of 1st place from Ada Frost/).waitFor();
+  await steps.getByText(/^Give the medal of 3rd place to Ada Frost/).waitFor();
+  const reprints = steps.getByRole('link', { name: /: Print on A4$/ });
+  expect(await reprints.count()).toBe(1);
+  const printed = await page.request.get((await reprints.first().getAttribute('href')) ?? '');
+  expect(printed.headers()['content-type']).toBe('application/pdf');
+  await page.getByText(/^Given for version 1: /).waitFor();
+  await page.getByRole('heading', { name: 'Places of version 2' }).waitFor();
+  await expectAccessible(page);
+
+  const { caller } = await newHolder(
+    { competitionId: params.competitionId, kind: 'announcer' },
+    'Nell Winter',
+  );
+  const phone = await phoneWithCode(caller);
+  await phone.goto(`/day/${params.competitionId}/podium`);
+  const called = phone.getByRole('region', { name: /^Medals to change: / });
+  await called.waitFor();
+  expect(await called.getByRole('link').count()).toBe(0);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await called.getByRole('button', { name: /^Medals and certificates are changed: / }).click();
+  await phone.getByText(/^Medals changed for version 2: .+, Nell Winter$/).waitFor();
+  await expect.poll(() => called.count()).toBe(0);
+  expect(errors).toEqual([]);
 });

@@ -120,7 +120,7 @@ export function playedFlight(
         const by = seated('referee');
         versions.push(approved(flight, { starters, marks, penalties, at, by }));
         const done = { at, by };
-        const none = { posted: null, awarded: null, corrected: null, proposal: null };
+        const none = { posted: null, awarded: null, exchanged: null, corrected: null, proposal: null };
         const life = { version: 1, isHeldUntilAwards: false, approved: done, ...none };
         result = { competitionId, flightId, eventId, ...life };
         break;
@@ -135,7 +135,7 @@ export function playedFlight(
         const done = { at, by: ORGANISER };
         result = result && {
           ...result,
-          awarded: done,
+          awarded: { ...done, version: result.version },
           posted: result.posted ?? done,
           isHeldUntilAwards: false,
         };

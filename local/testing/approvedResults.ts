@@ -24,6 +24,7 @@ export function approvedResult({ competitionId, flightId, eventId, now, row, cor
     approved: { at, by },
     posted: null,
     awarded: null,
+    exchanged: null,
     corrected: null,
     proposal: null,
     changes: 1,

@@ -14,6 +14,7 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'correctResult',
   'createCode',
   'endFlight',
+  'exchangeMedals',
   'getAwardDocument',
   'getAwards',
   'getCompetition',

@@ -41,6 +41,13 @@ export const AWARDS: readonly Mutant[] = [
     tests: [...RULES, ...OVER_HTTP],
   },
   {
+    mistake: 'a correction moves the awards to the new order',
+    within: 'versionOfMedals',
+    from: 'exchanged?.version ?? versionAwarded(awarded, versions)',
+    to: 'exchanged?.version ?? versions.length',
+    tests: [...RULES, 'medalSteps.test.ts'],
+  },
+  {
     mistake: 'two ceremonies stand on one surface at once',
     within: 'proposeCeremonies',
     from: 'free.get(surfaceId) ?? 0',

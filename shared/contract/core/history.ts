@@ -33,6 +33,7 @@ export const HISTORY_ACTIONS = [
   'held',
   'released',
   'awarded',
+  'medalsExchanged',
   'correctionProposed',
   'correctionRejected',
   'corrected',

@@ -26,6 +26,10 @@ export const markAwarded: Handler<'markAwarded'> = async (request) => ({
   data: await steps.markAwarded(request),
 });
 
+export const exchangeMedals: Handler<'exchangeMedals'> = async (request) => ({
+  data: await steps.exchangeMedals(request),
+});
+
 const ownerOf = ({
   id,
   coachId = null,

@@ -19,6 +19,7 @@ export interface WantedAwards {
   /** The id of its first flight. */
   readonly run?: string | undefined;
   readonly flight?: string | undefined;
+  readonly programme?: string | undefined;
   readonly sheet?: LabelSheetId | undefined;
   readonly offsetX?: string | undefined;
   readonly offsetY?: string | undefined;
@@ -79,13 +80,15 @@ async function placesToCertify(
     first,
     ...(await Promise.all(others.map((day) => listPodiums(competitionId, day, now, announcedSkaters)))),
   ];
+  const { programme } = wanted;
   const places = days
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .flatMap((day) =>
       wantedRuns(day.runs, wanted)
         .flatMap(({ flights }) => flights)
         .flatMap((one) => placesOf(one, day.date)),
-    );
+    )
+    .filter(({ programmeId }) => programme === undefined || programmeId === programme);
   return { competition: { id: competitionId, name: first.competition.name }, places };
 }
 

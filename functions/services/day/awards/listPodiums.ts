@@ -1,4 +1,5 @@
 import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
+import { versionAwarded } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { canBeAwarded, inOrderOfAnnouncement } from '../../../../shared/domain/day/awards/podium.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import {
@@ -11,7 +12,8 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
-import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersions } from '../../../store/day/results/storedResults.ts';
+import { medalStepsOf } from '../results/medalStepsOf.ts';
 import { ceremoniesOfDay } from '../running/ceremoniesOfDay.ts';
 import { tracksOfDay } from '../running/tracksOfDay.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
@@ -87,14 +89,15 @@ export async function listPodiums(
   };
 }
 
-function podiumResult(
-  { result, version }: ResultWithVersion,
-  names: AnnouncedNames,
-): NonNullable<PodiumFlight['result']> {
+function podiumResult(found: ResultWithVersions, names: AnnouncedNames): NonNullable<PodiumFlight['result']> {
+  const { result, version, versions } = found;
+  const { awarded, exchanged } = result;
   return {
     version: version.version,
     isPosted: result.posted !== null,
-    awarded: result.awarded && { at: result.awarded.at, by: result.awarded.by.name },
+    awarded: awarded && { at: awarded.at, by: awarded.by.name, version: versionAwarded(awarded, versions) },
+    exchanged: exchanged && { at: exchanged.at, by: exchanged.by.name, version: exchanged.version },
+    steps: medalStepsOf(found).map((step) => ({ ...step, name: names.get(step.programmeId)?.name ?? '' })),
     places: inOrderOfAnnouncement(version.rows).map(({ programmeId, place }) => {
       const { name = '', sayAs = '', rink = '' } = names.get(programmeId) ?? {};
       return { programmeId, place, name, sayAs, rink };

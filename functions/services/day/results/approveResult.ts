@@ -83,6 +83,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
       approved: { at, by: actor },
       posted: null,
       awarded: null,
+      exchanged: null,
       corrected: null,
       proposal: null,
     },

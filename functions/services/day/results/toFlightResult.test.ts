@@ -9,7 +9,14 @@ const done = { at: '2027-01-06T09:00:00Z', by: { kind: 'account', id: 'a', name:
 
 function resultOf(flightId: string, change: Partial<ResultWithVersions['result']> = {}): ResultWithVersions {
   const of = { competitionId: 'c', flightId, eventId: 'e', version: 1 };
-  const steps = { approved: done, posted: null, awarded: null, corrected: null, proposal: null };
+  const steps = {
+    approved: done,
+    posted: null,
+    awarded: null,
+    exchanged: null,
+    corrected: null,
+    proposal: null,
+  };
   const version: ResultWithVersions['version'] = {
     ...of,
     ...done,

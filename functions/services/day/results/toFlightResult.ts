@@ -1,7 +1,9 @@
 import type { FlightResult, ListedFlight } from '../../../../shared/contract/day/results/results.ts';
+import { versionAwarded } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { flightLife } from '../../../../shared/domain/day/running/flightLife.ts';
 import type { Part, PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { ResultWithVersions, StoredResult } from '../../../store/day/results/storedResults.ts';
+import { medalStepsOf } from './medalStepsOf.ts';
 import type { announcedNames } from '../sheets/announcedNames.ts';
 
 type AnnouncedNames = Awaited<ReturnType<typeof announcedNames>>;
@@ -52,16 +54,17 @@ export const resultFacts = ({ posted, awarded, isHeldUntilAwards }: StoredResult
 const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
 
 /** An approved result for its organisers. */
-export function toFlightResult(
-  { result, version, versions }: ResultWithVersions,
-  names: AnnouncedNames,
-): FlightResult {
+export function toFlightResult(found: ResultWithVersions, names: AnnouncedNames): FlightResult {
+  const { result, version, versions } = found;
+  const { awarded, exchanged } = result;
   return {
     version: version.version,
     isHeldUntilAwards: result.isHeldUntilAwards,
     approved: stepOf(result.approved),
     posted: stepOf(result.posted),
-    awarded: stepOf(result.awarded),
+    awarded: awarded && { at: awarded.at, by: awarded.by.name, version: versionAwarded(awarded, versions) },
+    exchanged: exchanged && { at: exchanged.at, by: exchanged.by.name, version: exchanged.version },
+    medalSteps: medalStepsOf(found).length,
     corrected:
       result.corrected && version.correction
         ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }

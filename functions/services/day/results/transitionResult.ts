@@ -9,7 +9,7 @@ import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 
-type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded'>;
+type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded' | 'exchangeMedals'>;
 type Stamp = NonNullable<StoredResult['posted']>;
 
 interface Transition {
@@ -54,7 +54,23 @@ export const markAwarded = (request: StepRequest) =>
     change: (result, done) => {
       if (result.awarded) return null;
       if (!result.posted && !result.isHeldUntilAwards) throw new ApiError('VersionConflict');
-      return { awarded: done, posted: result.posted ?? done, isHeldUntilAwards: false };
+      const awarded = { ...done, version: result.version };
+      return { awarded, posted: result.posted ?? done, isHeldUntilAwards: false };
+    },
+  });
+
+/**
+ * After a correction, skaters have the medals and certificates of this version. The time of the awards stays with the
+ * version that they were given for.
+ * @throws {ApiError} VersionConflict before the awards; as `transitionResult`
+ */
+export const exchangeMedals = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'medalsExchanged',
+    change: ({ awarded, exchanged, version }, done) => {
+      if (!awarded) throw new ApiError('VersionConflict');
+      if ((exchanged ?? awarded).version === version) return null;
+      return { exchanged: { ...done, version } };
     },
   });
 

@@ -39,7 +39,10 @@ const storedResult = z.object({
   isHeldUntilAwards: z.boolean(),
   approved: done,
   posted: step,
-  awarded: step,
+  /** Results of 0.2 do not say which version was awarded. */
+  awarded: z.nullable(z.extend(done, { version: z.optional(z.number()) })),
+  /** Since when skaters have the medals and certificates of a later version. */
+  exchanged: z._default(z.nullable(z.extend(done, { version: z.number() })), null),
   corrected: step,
   proposal: z._default(z.nullable(storedProposal), null),
   /** Counts all changes, so that one is made of what was read. */

@@ -26,6 +26,8 @@ export const awardDocumentRoutes = defineRoutes({
       run: z.optional(text()),
       /** The only flight. */
       flight: z.optional(text()),
+      /** Of certificates the only programme. */
+      programme: z.optional(text(300)),
       /** Of labels and their test page: the maker's sheet, without one L7160 or 5160 as the paper has it. */
       sheet: z.optional(oneOf([...LABEL_SHEETS])),
       /** Tenths of a millimetre to the right and down, as this printer needs. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MEDAL_STEPS } from '../../../domain/day/awards/medalSteps.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, day, id, optional, required, text, wholeNumber } from '../../core/scalars.ts';
 
@@ -53,7 +54,14 @@ const podiumFlight = z.object({
     z.object({
       version: z.number(),
       isPosted: z.boolean(),
-      awarded: z.nullable(z.object({ at: z.string(), by: z.string() })),
+      /** With the version that the awards were given for. */
+      awarded: z.nullable(z.object({ at: z.string(), by: z.string(), version: z.number() })),
+      /** When medals and certificates changed hands after a correction, the last time. */
+      exchanged: z.nullable(z.object({ at: z.string(), by: z.string(), version: z.number() })),
+      /** What has to change hands because of a correction, in this order. */
+      steps: z.array(
+        z.object({ what: z.enum(MEDAL_STEPS), programmeId: z.string(), place: z.number(), name: z.string() }),
+      ),
       /** From the last place to the first. */
       places: z.array(placed),
     }),

@@ -53,4 +53,14 @@ export const resultStepRoutes = defineRoutes({
     answer: stored,
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
+  exchangeMedals: {
+    ...managing,
+    codes: ['announcer'],
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/result/award/exchange',
+    summary: 'Record that medals and certificates changed hands after a correction.',
+    body: ofVersion,
+    answer: stored,
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+  },
 });

@@ -18,6 +18,8 @@ const version = wholeNumber(0, 2_000_000_000);
 /** The person who did a step, and the UTC instant. A helper with a code has the name that the helper gave. */
 const step = z.nullable(z.object({ at: z.string(), by: z.string() }));
 
+const medals = z.nullable(z.object({ at: z.string(), by: z.string(), version: z.number() }));
+
 const place = z.nullable(z.number());
 export const outcomeFields = { place, total: z.nullable(z.number()), points: z.number() };
 
@@ -43,7 +45,12 @@ const flightResult = z.object({
   isHeldUntilAwards: z.boolean(),
   approved: step,
   posted: step,
-  awarded: step,
+  /** With the version that the awards were given for. */
+  awarded: medals,
+  /** When medals and certificates changed hands after a correction, the last time. */
+  exchanged: medals,
+  /** How many medals and certificates have to change hands because of a correction after the awards. */
+  medalSteps: z.number(),
   corrected: z.nullable(
     z.object({ at: z.string(), by: z.string(), reason: z.enum(CORRECTION_REASONS), text: z.string() }),
   ),

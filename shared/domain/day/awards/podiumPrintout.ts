@@ -33,8 +33,15 @@ export function podiumPrintout({ date, runs }: Pick<Podiums, 'date' | 'runs'>): 
 function groupOf({ event, part, result }: PodiumFlight): PrintoutGroup {
   return {
     heading: flightText(eventLabel(event.format, event.level), part),
-    before: result ? [] : [words.noResult],
+    before: linesBefore(result),
     rows: (result?.places ?? []).map(({ place, name, sayAs, rink }) => [ordinal(place), name, sayAs, rink]),
     after: [],
   };
+}
+
+/** An order that the ceremony did not have says so. */
+function linesBefore(result: PodiumFlight['result']): string[] {
+  if (!result) return [words.noResult];
+  const { awarded, version } = result;
+  return awarded && awarded.version !== version ? [words.correctedSince(awarded.version, version)] : [];
 }

@@ -77,6 +77,7 @@ export interface PrintoutWords {
 export interface AwardWords {
   readonly ceremony: (time: string) => string;
   readonly noResult: string;
+  readonly correctedSince: (awarded: number, version: number) => string;
   readonly asOf: (when: string) => string;
   readonly place: (ordinal: string) => string;
   readonly certificate: string;

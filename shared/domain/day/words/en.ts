@@ -97,6 +97,8 @@ const countOf = (amount: number, unit: string) =>
 const awards: AwardWords = {
   ceremony: (time) => `Awards at ${time}`,
   noResult: 'Result: not yet.',
+  correctedSince: (awarded, version) =>
+    `Awarded for version ${String(awarded)}. These are the places of version ${String(version)}.`,
   asOf: (when) => `As of ${when}. The screen has what is newer.`,
   place: (ordinal) => `${ordinal} place`,
   certificate: 'Certificate',

@@ -12,21 +12,38 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
+import { MedalSteps } from './MedalSteps.tsx';
 
 interface PodiumFlightPartProps {
   readonly competitionId: string;
   readonly flight: PodiumFlight;
   readonly competition: Podiums['competition'];
+  readonly isOrganiser: boolean;
+}
+
+const TONES = {
+  waiting: 'neutral',
+  posted: 'accent',
+  held: 'accent',
+  awarded: 'good',
+  toChange: 'warn',
+} as const;
+
+function stateOf(result: PodiumFlight['result']): keyof typeof TONES {
+  if (!result) return 'waiting';
+  if (result.awarded) return result.steps.length > 0 ? 'toChange' : 'awarded';
+  return result.isPosted ? 'posted' : 'held';
 }
 
 /** The places of a flight from the last to the first, large enough to read from. */
-export function PodiumFlightPart({ competitionId, flight, competition }: PodiumFlightPartProps) {
+export function PodiumFlightPart({ competitionId, flight, competition, isOrganiser }: PodiumFlightPartProps) {
   const { t } = useTranslation('podium');
   const { event, part, start, result } = flight;
   const what = [
     eventLabel(event.format, event.level),
     ...(part.of > 1 ? [t('flight', { number: part.number, of: part.of })] : []),
   ].join(', ');
+  const state = stateOf(result);
   const award = async () => {
     try {
       await call('markAwarded', {
@@ -45,17 +62,37 @@ export function PodiumFlightPart({ competitionId, flight, competition }: PodiumF
         <h3>
           {what} <span className={styles.detail}>{start}</span>
         </h3>
-        <Pill tone={result?.awarded ? 'good' : result ? 'accent' : 'neutral'}>
-          {t(result?.awarded ? 'awarded' : result ? (result.isPosted ? 'posted' : 'held') : 'waiting')}
-        </Pill>
+        <Pill tone={TONES[state]}>{t(state)}</Pill>
       </Row>
       {result?.awarded ? (
         <p className={styles.detail}>
-          {t('awardedBy', {
+          {t(result.version === 1 ? 'awardedBy' : 'awardedFor', {
             when: formatInstant(result.awarded.at, competition.timeZone),
             name: result.awarded.by,
+            version: result.awarded.version,
           })}
         </p>
+      ) : null}
+      {result?.exchanged ? (
+        <p className={styles.detail}>
+          {t('exchangedBy', {
+            when: formatInstant(result.exchanged.at, competition.timeZone),
+            name: result.exchanged.by,
+            version: result.exchanged.version,
+          })}
+        </p>
+      ) : null}
+      {result ? (
+        <MedalSteps
+          params={{ competitionId, flightId: flight.id }}
+          result={result}
+          what={what}
+          canPrint={isOrganiser}
+          canChange={!competition.isArchived}
+        />
+      ) : null}
+      {result && result.version > 1 && result.awarded ? (
+        <h4>{t('placesNow', { version: result.version })}</h4>
       ) : null}
       {result ? (
         <Stack role="list" as="ol" gap={2} minContent className={styles.places}>

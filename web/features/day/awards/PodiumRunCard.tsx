@@ -25,7 +25,7 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
   const { t } = useTranslation('podium');
   const [isMoving, setIsMoving] = useState(false);
   const { surface, number, ceremony, flights } = run;
-  const open = flights.filter(({ result }) => !result?.awarded).length;
+  const open = flights.filter(({ result }) => !result?.awarded || result.steps.length > 0).length;
   // A run stays open while it is being awarded: only one that was over before is folded.
   const [isOpen] = useState(open > 0);
   const title = t('run', { number, surface });
@@ -55,6 +55,7 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
             competitionId={competitionId}
             flight={flight}
             competition={competition}
+            isOrganiser={isOrganiser}
           />
         ))}
         {isMoving ? (

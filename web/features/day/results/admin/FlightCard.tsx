@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
-import type { FlightResult, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { addressOf } from '../../../../api/client.ts';
-import { formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { CorrectDialog, CorrectionReview } from '../../corrections/index.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import styles from './FlightResults.module.css';
 import { ResultRows } from './ResultRows.tsx';
+import { ResultSteps } from './ResultSteps.tsx';
 import { stepsOf, useResultStep } from './useResultStep.ts';
 
 const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
@@ -75,14 +75,14 @@ export function FlightCard(props: FlightCardProps) {
       ) : null}
       {result ? (
         <Stack role="list" as="ul" gap={1} minContent soft size="sm">
-          <ApprovalLines result={result} timeZone={timeZone} />
-          {(['posted', 'awarded'] as const).map((step) => {
-            const done = result[step];
-            return done ? (
-              <li key={step}>{t(`${step}By`, { name: done.by, when: formatInstant(done.at, timeZone) })}</li>
-            ) : null;
-          })}
+          <ResultSteps result={result} timeZone={timeZone} />
         </Stack>
+      ) : null}
+      {result && result.medalSteps > 0 ? (
+        <Row gap={2} columnGap={4} align="center">
+          <Pill tone="warn">{t('medalsToChange')}</Pill>
+          <LinkButton to={paths.awards(competitionId)}>{t('openAwards')}</LinkButton>
+        </Row>
       ) : null}
       {result?.posted ? <WallLinks {...{ competitionId, flightId: flight.id, what }} /> : null}
       {isArchived ? null : (
@@ -114,40 +114,6 @@ export function FlightCard(props: FlightCardProps) {
         <CorrectDialog params={{ competitionId, flightId: flight.id }} onClose={close} />
       ) : null}
     </Stack>
-  );
-}
-
-/** Who stands for which version: nobody stands for marks that they have not seen. */
-function ApprovalLines({ result, timeZone }: { readonly result: FlightResult; readonly timeZone: string }) {
-  const { t } = useTranslation('flightResults');
-  const [first, ...corrections] = result.approvals;
-  const { corrected } = result;
-  return (
-    <>
-      {first ? (
-        <li>
-          {t(corrections.length === 0 ? 'approvedBy' : 'firstApprovedBy', {
-            name: first.by,
-            when: formatInstant(first.at, timeZone),
-          })}
-        </li>
-      ) : null}
-      {corrections.map(({ version, by, at, proposedBy, aloneReason }) => {
-        const facts = { version, name: by, when: formatInstant(at, timeZone) };
-        return (
-          <li key={version}>
-            {proposedBy === null
-              ? t('correctedBy', facts)
-              : aloneReason === null
-                ? t('correctedByTwo', { ...facts, proposer: proposedBy })
-                : t('correctedAlone', { ...facts, reason: aloneReason })}
-            {corrected && version === result.version
-              ? ` ${t(`reasons.${corrected.reason}`)}. ${corrected.text}`
-              : null}
-          </li>
-        );
-      })}
-    </>
   );
 }
 

@@ -35,7 +35,9 @@ export function FlightResultsPage() {
 
 /** Flights that somebody has to do something about now. */
 const isOpen = ({ state, result }: ListedFlight) =>
-  result?.proposal != null || ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
+  result?.proposal != null ||
+  (result?.medalSteps ?? 0) > 0 ||
+  ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
 
 /** All flights by the clock, or those that wait for somebody. */
 function FlightResultList({ competitionId }: { readonly competitionId: string }) {

@@ -9,6 +9,8 @@ it('offers the next step of a result first', () => {
     approved: by,
     posted: null,
     awarded: null,
+    exchanged: null,
+    medalSteps: 0,
     corrected: null,
     approvals: [],
     proposal: null,
