@@ -15,6 +15,11 @@ export interface PlannedCoaches {
   readonly current: (coachId: string | null) => string | null;
 }
 
+/** With the records by id, and with those into which they were merged. */
+interface LoadedCoaches extends PlannedCoaches {
+  readonly known: ReadonlyMap<string, StoredCoach>;
+}
+
 /**
  * The coaches of a competition: those whom its programmes name, those who were asked to judge, and the confirmed ones of
  * the entered rinks who hold a certificate on all its days.
@@ -23,14 +28,14 @@ export async function loadCoaches(
   programmes: readonly CompetitionProgramme[],
   days: readonly string[],
   judges: readonly StoredJudge[],
-): Promise<PlannedCoaches> {
+): Promise<LoadedCoaches> {
   const asked = new Map(judges.map((judge) => [judge.coachId, judge]));
   const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
   const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
   const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
   const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
-  return plannedCoaches(programmes, days, asked, known);
+  return { ...plannedCoaches(programmes, days, asked, known), known };
 }
 
 /**

@@ -1,35 +1,51 @@
+import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
-import { eventsToPlan } from '../../../../shared/domain/planning/draft/eventsToPlan.ts';
+import { eventsToPlan, type PlannableEvent } from '../../../../shared/domain/planning/draft/eventsToPlan.ts';
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { findCompetitionOrDraft } from '../../../store/entering/competitions/repository.ts';
 import { peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
-import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/entering/forms/getFormOfVersion.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
-import { judgeRecordsOf } from '../../../store/planning/panels/repository.ts';
+import { judgeRecordsOf, type JudgeRecords } from '../../../store/planning/panels/repository.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
 import {
   competitionProgrammes,
   knownEntries,
+  programmeIdOf,
   type CompetitionProgramme,
 } from '../../entering/duplicates/competitionProgrammes.ts';
+import { programmeEntries, type ProgrammeEntry } from '../../entering/duplicates/programmeEntries.ts';
 import { loadCoaches } from './loadCoaches.ts';
 import { plannedProgrammes, planningProblem } from './planningProblem.ts';
+
+/** What a competition has to plan, and what was read for it. */
+interface PlanningFacts {
+  readonly schedule: ScheduleProblem;
+  readonly records: JudgeRecords;
+  /** The coaches who may be planned with, by id, and those into whom they were merged. */
+  readonly coaches: ReadonlyMap<string, StoredCoach>;
+}
+
+/** @throws {ApiError} NotFound */
+export async function loadProblem(competitionId: string): Promise<ScheduleProblem> {
+  return (await loadPlanningFacts(competitionId)).schedule;
+}
 
 /**
  * Loads what a competition has to plan: its confirmed programmes with their people and coaches, on its ice. A
  * competition that is not published yet has none.
  * @throws {ApiError} NotFound
  */
-export async function loadProblem(competitionId: string): Promise<ScheduleProblem> {
-  const [competition, ice, entries, { aliases }, { judges }] = await Promise.all([
+export async function loadPlanningFacts(competitionId: string): Promise<PlanningFacts> {
+  const [competition, ice, entries, { aliases }, records] = await Promise.all([
     findCompetitionOrDraft(competitionId),
     findIce(competitionId),
-    allEntriesOfCompetition(competitionId),
+    programmeEntries(competitionId),
     peopleRecords(competitionId),
     judgeRecordsOf(competitionId),
   ]);
@@ -40,13 +56,14 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
   const timeZone = competition.timeZone ?? 'UTC';
   const [form, coaches] = await Promise.all([
     formId === null || formVersion === null ? null : getFormOfVersion(formId, formVersion),
-    loadCoaches(programmes, daysOf(competition), judges),
+    loadCoaches(programmes, daysOf(competition), records.judges),
   ]);
   const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
   const skaters = people.filter(({ id }) => skating.has(id));
   const rinkIds = [...programmes, ...coaches.planCoaches].flatMap(({ rinkId }) => rinkId ?? []);
   const rinks = await rinksById([...new Set(rinkIds)]);
-  const events = eventsToPlan(form?.formats ?? [], enteredEvents(entries, programmes));
+  const formats = form?.formats ?? [];
+  const events = eventsToPlan(formats, await droppedEvents(competitionId, formats, programmes));
   const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
   const byId = new Map(knownEntries(entries, aliases).map((entry) => [entry.id, entry]));
   const nameOf = ({ entryId, personIds }: CompetitionProgramme) =>
@@ -56,7 +73,7 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
     );
 
   const problem = planningProblem({ timeZone, ice, events, programmes, skaters, coaches });
-  return {
+  const schedule = {
     problem,
     surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),
     events: events.map(({ shown }) => shown),
@@ -78,26 +95,37 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
     coaches: coaches.named,
     competition: { name, startDate, endDate, timeZone, state },
   };
+  return { schedule, records, coaches: coaches.known };
 }
 
-/** Events as entries have them: one that the form no longer has is skated all the same. */
-function enteredEvents(entries: readonly StoredEntry[], programmes: readonly CompetitionProgramme[]) {
-  const confirmed = new Set(programmes.map(({ id }) => id));
+/**
+ * Entered events that the form no longer has, as entries have them: they are skated all the same. Only for these are the
+ * entries read whole.
+ */
+async function droppedEvents(
+  competitionId: string,
+  formats: Form['formats'],
+  programmes: readonly CompetitionProgramme[],
+): Promise<PlannableEvent[]> {
+  const offered = new Set(formats.flatMap(({ events }) => events.map(({ id }) => id)));
+  const dropped = new Set(programmes.filter(({ eventId }) => !offered.has(eventId)).map(({ id }) => id));
+  if (dropped.size === 0) return [];
+  const entries = await allEntriesOfCompetition(competitionId);
   return entries.flatMap(({ id: entryId, kind: entry, events }) =>
     events
-      .filter(({ id }) => confirmed.has(`${entryId}.${id}`))
+      .filter(({ id }) => dropped.has(programmeIdOf(entryId, id)))
       .map(({ id, formatId, format, level, seconds }) => ({ id, formatId, format, level, seconds, entry })),
   );
 }
 
 /** Of a team its own name; of a skater or a couple those of the people. */
-const programmeName = (entry: StoredEntry | undefined, people: readonly string[]): string =>
+const programmeName = (entry: ProgrammeEntry | undefined, people: readonly string[]): string =>
   entry?.kind === 'team' ? entry.name : people.join(' & ');
 
 /** The names of a programme's people that count after corrections, as their guardians let them be seen. */
 function publishedNames(
   competitionId: string,
-  entry: StoredEntry | undefined,
+  entry: ProgrammeEntry | undefined,
   { personIds }: CompetitionProgramme,
   names: ReadonlyMap<string, string>,
 ): string[] {

@@ -3,12 +3,11 @@ import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraf
 import type { FittedPanel } from '../../../../shared/domain/planning/panels/fitPanels.ts';
 import { PanelBook } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { coachesById } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
-import { judgeRecordsOf, type JudgeRecords } from '../../../store/planning/panels/repository.ts';
+import type { JudgeRecords } from '../../../store/planning/panels/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
-import { loadProblem } from '../draft/loadProblem.ts';
+import { loadPlanningFacts } from '../draft/loadProblem.ts';
 
 /** Everything that decides who can sit on the panels of a competition. */
 export interface PanelFacts {
@@ -22,13 +21,17 @@ export interface PanelFacts {
 
 /** @throws {ApiError} NotFound, also for a competition that is not published yet */
 export async function loadPanelFacts(competitionId: string): Promise<PanelFacts> {
-  const [schedule, draft, records] = await Promise.all([
-    loadProblem(competitionId),
+  const [{ schedule, records, coaches: known }, draft] = await Promise.all([
+    loadPlanningFacts(competitionId),
     findScheduleDraft(competitionId),
-    judgeRecordsOf(competitionId),
   ]);
   if (schedule.competition.state === 'draft') throw new ApiError('NotFound');
-  const coaches = await coachesById(schedule.problem.coaches.map(({ id }) => id));
+  const coaches = new Map(
+    schedule.problem.coaches.flatMap(({ id }) => {
+      const coach = known.get(id);
+      return coach ? [[id, coach] as const] : [];
+    }),
+  );
   const { flights, blocks } = planOfDraft(draft);
   const panels = standingPanels(draft, coaches);
   const book = new PanelBook(schedule.problem, { flights, blocks, panels });
