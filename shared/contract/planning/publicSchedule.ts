@@ -62,6 +62,8 @@ const appointment = z.object({
   entryId: z.string(),
   /** As in the entry: the reader is its family or its coach. */
   name: z.string(),
+  /** Who is on the ice, by ids that are the same in all their programmes of the competition. */
+  people: z.array(z.string()),
   role: z.enum(['family', 'coach']),
   ...flightOfPlan,
   warmUpSeconds: z.number(),
@@ -93,6 +95,8 @@ const mySchedule = z.object({
     endDate: z.string(),
   }),
   surfaces: z.array(surface),
+  /** The shortest rest that the rules of the ice allow, and what comes on top on another surface. */
+  restMinutes: z.object({ least: z.number(), otherSurface: z.number() }),
   appointments: z.array(appointment),
   /** Events of confirmed entries that no flight has yet. */
   missing: z.array(

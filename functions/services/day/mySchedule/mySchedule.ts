@@ -1,6 +1,7 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
 import {
@@ -14,11 +15,11 @@ import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { walkOnFlights } from '../../../store/day/running/repository.ts';
-import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
+import { isErased, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
-import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
+import { programmeIdOf, skatingPeople } from '../../entering/duplicates/competitionProgrammes.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
@@ -52,9 +53,11 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
     findIce(competitionId),
   ]);
   const { id, name, timeZone, startDate, endDate } = competition;
+  const { least, otherSurface } = (ice?.rules ?? USUAL_RULES).restMinutes;
   const head = {
     competition: { id, name, timeZone, startDate, endDate },
     surfaces: (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name })),
+    restMinutes: { least, otherSurface },
   };
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [] };
@@ -173,6 +176,7 @@ function programmesOf(
     programmeId: programmeIdOf(entry.id, id),
     entryId: entry.id,
     name: entry.name,
+    people: skatingPeople(entry, id).map((person) => personIdOf(entry.competitionId, person)),
     role,
     event: { format, level },
     musicTitle,

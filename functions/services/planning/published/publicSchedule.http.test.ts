@@ -131,6 +131,10 @@ describe('a published schedule', () => {
       part: { number: 1, of: 1 },
     });
     expect(mine.missing).toEqual([]);
+    // Each of the three skaters is one person in both events, so that a short rest is found on the page.
+    const people = Map.groupBy(mine.appointments, (one) => one.people.join(' '));
+    expect([...people.values()].map((own) => own.length)).toEqual([2, 2, 2]);
+    expect(mine.restMinutes).toEqual({ least: 10, otherSurface: 10 });
     const other = await (await newFamily()).data('getMySchedule', { params });
     expect(other).toMatchObject({ version: 2, appointments: [], duties: [], missing: [] });
     expect((await anybody.call('getMySchedule', { params })).status).toBe(401);

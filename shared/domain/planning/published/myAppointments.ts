@@ -5,7 +5,7 @@ import { blocksOfFlights, compareBlocks, partsOfFlights, type PublishedPlan } fr
 /** A programme that a family or a coach follows. */
 export interface MyProgramme extends Pick<
   MyAppointment,
-  'programmeId' | 'entryId' | 'name' | 'role' | 'event' | 'musicTitle' | 'warmUpSeconds'
+  'programmeId' | 'entryId' | 'name' | 'people' | 'role' | 'event' | 'musicTitle' | 'warmUpSeconds'
 > {
   readonly isWithdrawn: boolean;
 }
@@ -35,11 +35,12 @@ export function myAppointments(
     .map(({ programme, place: { block, flightId }, order }): MyAppointment => {
       const old = then?.get(programme.programmeId)?.block;
       const { surfaceId, date, start, seconds } = block;
-      const { programmeId, entryId, name, role, event, musicTitle, warmUpSeconds } = programme;
+      const { programmeId, entryId, name, people, role, event, musicTitle, warmUpSeconds } = programme;
       return {
         programmeId,
         entryId,
         name,
+        people,
         role,
         surfaceId,
         date,

@@ -78,6 +78,7 @@ const programme = (programmeId: string, over: Partial<MyProgramme> = {}): MyProg
   programmeId,
   entryId: programmeId.slice(0, 3),
   name: 'Mia Chan',
+  people: ['mia'],
   role: 'family',
   event: { format: 'Freestyle', level: 'Freestyle 4' },
   musicTitle: '',

@@ -1,5 +1,6 @@
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,6 +17,8 @@ interface AppointmentRowProps {
   readonly appointment: MyAppointment;
   /** Pupils on another surface meanwhile; '' for an own panel. */
   readonly clashes: readonly string[];
+  /** Where a delay leaves the skater too little rest before it; null where the rest is long enough. */
+  readonly rest: MyShortRest | null;
   readonly surfaces: ReadonlyMap<string, string>;
   /** `HH:MM` when it is expected; null where that is no other time. */
   readonly expected: string | null;
@@ -26,7 +29,7 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashes, surfaces, expected, result, competitionId } = row;
+  const { clashes, rest, surfaces, expected, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -66,6 +69,16 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
             {t('moved', { before: moved.join(', ') })}
           </Row>
         ) : null}
+        {rest === null ? null : (
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn" role="status">
+            <Icon name="alert" small />
+            {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {
+              count: Math.max(0, rest.minutes),
+              event: eventLabel(rest.after.event.format, rest.after.event.level),
+              surface: surfaces.get(rest.after.surfaceId) ?? rest.after.surfaceId,
+            })}
+          </Row>
+        )}
         {clashes.length > 0 ? (
           <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
             <Icon name="alert" small />

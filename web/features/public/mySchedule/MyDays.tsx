@@ -4,6 +4,7 @@ import type {
   MyDuty,
 } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,17 +17,19 @@ import { timesOf, useLive } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './MyDay.module.css';
-import { dayPlans, planClock } from './dayPlan.ts';
+import { dayPlans, planClock, withExpected } from './dayPlan.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
-  const expectedOf = useExpected(schedule);
+  const { expectedOf, isToCome, live } = useExpected(schedule);
+  const expected = withExpected(schedule, live);
+  const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
     <Stack gap={6} className={styles.days}>
-      {dayPlans(schedule).map(({ date, items }) => (
+      {dayPlans(schedule, expected).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>
           <Box as="ol" frame="panel" className={styles.items} role="list">
@@ -38,6 +41,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   key={item.appointment.programmeId}
                   appointment={item.appointment}
                   clashes={item.clashes}
+                  rest={isToCome(item.appointment) ? (rests.get(item.appointment.programmeId) ?? null) : null}
                   expected={expectedOf(item.appointment)}
                   surfaces={surfaces}
                   result={results.get(item.appointment.programmeId) ?? null}
@@ -64,20 +68,25 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   );
 }
 
-/** On a day of the competition: when a flight is expected, where that is another time than was published. */
-function useExpected({ competition, appointments }: MySchedule): (of: MyAppointment) => string | null {
+/** On a day of the competition: how it goes, and when a flight is expected, where that is another time than was published. */
+function useExpected({ competition, appointments }: MySchedule) {
   const today = usePresent((now) => dayIn(now, competition.timeZone));
   const isToday = appointments.some(({ date }) => date === today);
   const { data } = useLive(competition.id, isToday);
-  const times = new Map(
+  const flights = new Map(
     (data?.date === today ? data.surfaces : []).flatMap(({ id, blocks }) =>
-      blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, timesOf(block)]),
+      blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, block]),
     ),
   );
-  return ({ date, surfaceId, start }) => {
-    const found = date === today ? times.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
+  const blockOf = ({ date, surfaceId, start }: MyAppointment) =>
+    date === today ? flights.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
+  const expectedOf = (appointment: MyAppointment): string | null => {
+    const block = blockOf(appointment);
+    const found = block && timesOf(block);
     return found && found.publishedTime !== null ? found.time : null;
   };
+  const isToCome = (appointment: MyAppointment) => blockOf(appointment)?.state === 'toCome';
+  return { expectedOf, isToCome, live: data?.date === today ? data : undefined };
 }
 
 interface DutyRowProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyAppointment, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { planClock, dayPlans } from './dayPlan.ts';
+import { planClock, dayPlans, withExpected } from './dayPlan.ts';
 
 const appointment = (name: string, start: string, over: Partial<MyAppointment> = {}): MyAppointment => ({
   programmeId: `${name}.FS4`,
@@ -16,6 +16,7 @@ const appointment = (name: string, start: string, over: Partial<MyAppointment> =
   warmUpSeconds: 240,
   order: { number: 1, of: 5 },
   musicTitle: '',
+  people: [name],
   before: null,
   isNew: false,
   ...over,
@@ -30,8 +31,10 @@ const duty: MyDuty = {
   flights: [],
 };
 
+const plansOf = (schedule: Parameters<typeof dayPlans>[0]) => dayPlans(schedule, schedule);
+
 it('puts skaters and panels in the order of days and times', () => {
-  const plans = dayPlans({
+  const plans = plansOf({
     appointments: [appointment('Mia', '24:10:00'), appointment('Leo', '09:00:00', { date: '2027-01-07' })],
     duties: [duty],
   });
@@ -42,7 +45,7 @@ it('puts skaters and panels in the order of days and times', () => {
 });
 
 it('names pupils on another surface at the same time, and an own panel', () => {
-  const [plan] = dayPlans({
+  const [plan] = plansOf({
     appointments: [
       appointment('Mia', '09:00:00'),
       appointment('Leo', '09:14:59', { surfaceId: 'B' }),
@@ -57,7 +60,7 @@ it('names pupils on another surface at the same time, and an own panel', () => {
 
 it('gives a family no clashes: two of its children may skate at the same time', () => {
   const family = { role: 'family' } as const;
-  const [plan] = dayPlans({
+  const [plan] = plansOf({
     appointments: [
       appointment('Mia', '09:00:00', family),
       appointment('Leo', '09:00:00', { surfaceId: 'B', role: 'family' }),
@@ -70,4 +73,48 @@ it('gives a family no clashes: two of its children may skate at the same time', 
 it('writes times by the clock', () => {
   expect(planClock('09:40:30')).toBe('09:40');
   expect(planClock('23:50:00', 900)).toBe('00:05');
+});
+
+it('names whom a coach meets on another surface by the times that the day expects', () => {
+  const schedule = {
+    appointments: [appointment('Mia', '09:00:00'), appointment('Leo', '09:20:00', { surfaceId: 'B' })],
+    duties: [{ ...duty, flights: [{ ...appointment('', '11:00:00'), skaters: 5 }] }],
+  };
+  const block = (start: string, expected: string) => ({
+    kind: 'flight' as const,
+    title: null,
+    start,
+    expected,
+    state: 'toCome' as const,
+    flight: { id: start, eventId: 'e', part: { number: 1, of: 1 }, skaters: [] },
+  });
+  const surface = (id: string, blocks: ReturnType<typeof block>[]) => ({
+    id,
+    name: id,
+    delayMinutes: 0,
+    now: null,
+    next: [],
+    blocks,
+    ceremonies: [],
+  });
+  const live = {
+    version: 1,
+    competition: { name: 'Cup', timeZone: 'Asia/Hong_Kong' },
+    date: '2027-01-06',
+    days: ['2027-01-06'],
+    events: [],
+    surfaces: [
+      surface('A', [block('09:00', '09:25'), block('11:00', '11:50')]),
+      surface('B', [block('09:20', '09:20')]),
+    ],
+  };
+  const expected = withExpected(schedule, live);
+  const clashes = dayPlans(schedule, expected)[0]?.items.map((item) =>
+    item.kind === 'duty' ? [] : item.clashes,
+  );
+  expect(clashes).toEqual([['Leo'], ['Mia'], []]);
+  expect(expected.duties[0]).toMatchObject({ start: '11:50', end: '12:05:00' });
+  // Another day, or no news of this one: the published times stand.
+  expect(withExpected(schedule, { ...live, date: '2027-01-07' }).appointments).toEqual(schedule.appointments);
+  expect(withExpected(schedule, undefined).appointments).toEqual(schedule.appointments);
 });

@@ -1,9 +1,10 @@
+import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import type {
   MyAppointment,
   MyDuty,
   MySchedule,
 } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
 /** Something to be at: what a child or a pupil skates, or a panel. */
 export type PlanItem =
@@ -22,15 +23,20 @@ interface Timed {
   readonly start: string;
 }
 
-/** Everything to be at, by day and time; a pupil's flight names what is on another surface meanwhile. */
-export function dayPlans({ appointments, duties }: Pick<MySchedule, 'appointments' | 'duties'>): DayPlan[] {
+type Plans = Pick<MySchedule, 'appointments' | 'duties'>;
+
+/**
+ * Everything to be at, by day and published time; a pupil's flight names what is on another surface meanwhile.
+ * @param expected the same with the times that are expected now
+ */
+export function dayPlans({ appointments, duties }: Plans, expected: Plans): DayPlan[] {
   const timed = [
-    ...appointments.map((appointment) => ({
+    ...appointments.map((appointment, index) => ({
       place: appointment as Timed,
       item: {
         kind: 'appointment' as const,
         appointment,
-        clashes: clashesOf(appointment, appointments, duties),
+        clashes: clashesOf(expected.appointments[index] ?? appointment, expected),
       },
     })),
     ...duties.map((duty) => ({ place: duty as Timed, item: { kind: 'duty' as const, duty } })),
@@ -46,11 +52,7 @@ export function dayPlans({ appointments, duties }: Pick<MySchedule, 'appointment
 }
 
 /** Names of pupils who skate on another surface at the same time; '' stands for an own panel. */
-function clashesOf(
-  own: MyAppointment,
-  appointments: readonly MyAppointment[],
-  duties: readonly MyDuty[],
-): string[] {
+function clashesOf(own: MyAppointment, { appointments, duties }: Plans): string[] {
   if (own.role !== 'coach') return [];
   const pupils = appointments.filter(
     (other) => other.role === 'coach' && other.surfaceId !== own.surfaceId && overlap(own, other),
@@ -75,3 +77,25 @@ export const planClock = (start: string, seconds = 0): string => {
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 };
+
+/** Own programmes and panels with the times that the day expects; on other days as they are published. */
+export function withExpected({ appointments, duties }: Plans, live: Live | undefined): Plans {
+  const times = new Map(
+    (live?.surfaces ?? []).flatMap(({ id, blocks }) =>
+      blocks
+        .filter(({ flight }) => flight)
+        .map(({ start, expected }) => [`${id} ${start}`, expected ?? start] as const),
+    ),
+  );
+  const startOf = ({ surfaceId, date, start }: Timed) =>
+    date === live?.date ? (times.get(`${surfaceId} ${start.slice(0, -3)}`) ?? start) : start;
+  return {
+    appointments: appointments.map((one) => ({ ...one, start: startOf(one) })),
+    duties: duties.map((duty) => {
+      const flights = duty.flights.map((flight) => ({ ...flight, start: startOf(flight) }));
+      const ends = flights.map(({ start, seconds }) => secondsOfTime(start) + seconds);
+      const end = timeOfSeconds(Math.max(secondsOfTime(duty.end), ...ends));
+      return { ...duty, start: flights[0]?.start ?? duty.start, end, flights };
+    }),
+  };
+}

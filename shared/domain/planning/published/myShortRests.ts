@@ -1,0 +1,40 @@
+import type { Rules } from '../../../contract/core/planningFiles.ts';
+import type { MyAppointment } from '../../../contract/planning/publicSchedule.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
+
+/** A programme whose skater comes from another one with less rest than the rules of the ice want at least. */
+export interface MyShortRest {
+  readonly after: MyAppointment;
+  /** Whole minutes between the two flights; below 0 where both are on the ice at once. */
+  readonly minutes: number;
+}
+
+/**
+ * The rests of own skaters that are too short, by the rule of the board.
+ * @param appointments with the starts that are expected
+ * @returns by programme: of two flights the later one
+ */
+export function myShortRests(
+  appointments: readonly MyAppointment[],
+  { least, otherSurface }: Pick<Rules['restMinutes'], 'least' | 'otherSurface'>,
+): Map<string, MyShortRest> {
+  const byId = new Map(appointments.map((appointment) => [appointment.programmeId, appointment]));
+  const flights = appointments
+    .map((appointment): FlightWithSkaters => {
+      const { programmeId, surfaceId, date, start, seconds, people } = appointment;
+      const from = secondsOfTime(start);
+      const place = { surfaceId, date, start: from, end: from + seconds };
+      return { ...place, flight: { id: programmeId }, skaters: people, repeatedSkaters: [] };
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.start - other.start);
+  const rules = { restMinutes: { least, wanted: least, otherSurface } };
+  return new Map(
+    restFindings(rules, flights).flatMap(({ flightIds: [from = '', to = ''] }) => {
+      const [after, own] = [byId.get(from), byId.get(to)];
+      if (!after || !own) return [];
+      const rest = secondsOfTime(own.start) - secondsOfTime(after.start) - after.seconds;
+      return [[to, { after, minutes: Math.floor(rest / 60) }] as const];
+    }),
+  );
+}
