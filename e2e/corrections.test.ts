@@ -9,9 +9,10 @@ import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
-async function phoneWithCode({ code }: Caller): Promise<Page> {
+/** The phone of a helper with a code, or of a judge with an account. */
+async function phoneOf({ code, cookie }: Caller): Promise<Page> {
   const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
-  const [name = '', value = ''] = code?.split('=') ?? [];
+  const [name = '', value = ''] = (code ?? cookie)?.split('=') ?? [];
   await context.addCookies([{ name, value, url: inject('origin') }]);
   return page;
 }
@@ -43,7 +44,7 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   const dialog = page.getByRole('dialog');
   // The sheet is there before anything is typed, and the places once it is.
   await dialog.getByText(/^Judge 1, .+: marks for /).waitFor();
-  await dialog.getByText('Handed in on the judge’s own device.').waitFor();
+  await dialog.getByText(/^Handed in on the judge’s own device\./).waitFor();
   await dialog.getByText('The new places appear here once the change is complete.').waitFor();
   await dialog.getByLabel('What was wrong').fill('A 9 read as a 0');
   await dialog.getByLabel('Right mark').fill('7.9');
@@ -62,7 +63,7 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   await card.getByRole('button', { name: 'Cancel' }).click();
 
   const { caller } = await newHolderOfSeat(staged, 'referee', 'Robin Lake');
-  const phone = await phoneWithCode(caller);
+  const phone = await phoneOf(caller);
   await phone.goto(`/day/${params.competitionId}/referee`);
   // What waits for the referee is not folded away with the approved flights.
   await phone.getByText('Correction to confirm').waitFor();
@@ -78,6 +79,14 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
 
   await page.getByText(/^Version 2 proposed by .+, confirmed by Robin Lake, /).waitFor();
   await page.getByText(/^Version 1 approved by /).waitFor();
+
+  const tablet = await phoneOf(staged.panel[0]?.caller ?? caller);
+  await tablet.goto(`/day/${params.competitionId}/judge/f1/judge1`);
+  const told = tablet.getByRole('region', { name: 'Marks of yours were corrected in the result' });
+  await told.getByText(/, Maneuver 1: 7\.0 → 7\.9$/).waitFor();
+  await told.getByText(/^Proposed by .+, confirmed by Robin Lake\.$/).waitFor();
+  await expectAccessible(tablet);
+  await expectNoSidewaysScroll(tablet);
   expect(errors).toEqual([]);
 });
 
@@ -145,7 +154,7 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
     { competitionId: params.competitionId, kind: 'announcer' },
     'Nell Winter',
   );
-  const phone = await phoneWithCode(caller);
+  const phone = await phoneOf(caller);
   await phone.goto(`/day/${params.competitionId}/podium`);
   const called = phone.getByRole('region', { name: /^Medals to change: / });
   await called.waitFor();

@@ -40,6 +40,8 @@ export async function resultPatterns(competitionId: string, now: Date) {
         { competitionId, programmeId: 'other.event' },
       ]),
     resultVersion: () => results.resultVersion(competitionId, 'approved-flight', 1),
+    versionsOfResult: () =>
+      results.versionsOfResult({ competitionId, flightId: 'approved-flight', version: 1 }),
     storeResult: () => approve('new-flight'),
     certificateSecret: () => certificateSecret(`${competitionId}NEW`),
     findCertificateSecret: () => findCertificateSecret(competitionId),

@@ -3,8 +3,7 @@ import type { VerifiedCertificate } from '../../../../shared/contract/day/result
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { findCertificateSecret } from '../../../store/day/awards/certificateRepository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
-import { resultsOfFlights, resultVersion } from '../../../store/day/results/repository.ts';
-import type { ResultWithVersion, StoredResultVersion } from '../../../store/day/results/storedResults.ts';
+import { resultsOfFlights, versionsOfResult } from '../../../store/day/results/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
@@ -35,11 +34,13 @@ export async function verifyCertificate({
   ]);
   const found = results.get(flightId);
   if (secret === null || !found?.result.posted) throw new ApiError('NotFound');
-  const certified = (await versionsOf(found)).flatMap(({ version, rows }) =>
-    rows.filter(({ programmeId }) =>
-      isSame(certificateCode(secret, { flightId, programmeId, version }), code),
-    ),
-  )[0];
+  const certified = (await versionsOfResult(found.result))
+    .toReversed()
+    .flatMap(({ version, rows }) =>
+      rows.filter(({ programmeId }) =>
+        isSame(certificateCode(secret, { flightId, programmeId, version }), code),
+      ),
+    )[0];
   if (!certified || certified.place === null) throw new ApiError('NotFound');
   const { programmeId, place } = certified;
   const now = found.version.rows.find((row) => row.programmeId === programmeId);
@@ -54,15 +55,6 @@ export async function verifyCertificate({
     name: skaters.get(programmeId)?.name ?? null,
     replacedAt: now?.place === place ? null : found.version.at,
   };
-}
-
-/** The newest first. */
-async function versionsOf({ result, version }: ResultWithVersion): Promise<StoredResultVersion[]> {
-  const { competitionId, flightId } = result;
-  const earlier = Array.from({ length: version.version - 1 }, (_, index) =>
-    resultVersion(competitionId, flightId, index + 1),
-  );
-  return [version, ...(await Promise.all(earlier)).flatMap((one) => one ?? [])];
 }
 
 function isSame(one: string, other: string): boolean {

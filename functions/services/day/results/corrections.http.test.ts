@@ -242,3 +242,26 @@ describe('nobody else', () => {
     expect((await decide(caller, 'confirmCorrection', { proposal })).status).toBe(200);
   });
 });
+
+it('tells the judge on the own sheet which marks were replaced, by whom and why', async () => {
+  const judge = seated(0);
+  const params = { ...flight, seat: 'judge1' };
+  const { columns, corrections: none } = await judge.data('getJudgingSheet', { params });
+  const [programmeId = ''] = staged.programmeIds;
+  const column = columns[0]?.id ?? '';
+  const text = 'The paper has a 9';
+  const marks = [{ programmeId, seat: 'judge1', column, value: 79 }];
+  const body = { ...penalty(0), reason: 'typedWrong', text, penalties: [], marks };
+  const { proposal } = await admin.data('correctResult', { params: flight, body });
+  expect([none, (await judge.data('getJudgingSheet', { params })).corrections]).toEqual([[], []]);
+  await referee().data('confirmCorrection', { params: flight, body: { proposal } });
+  const { corrections } = await judge.data('getJudgingSheet', { params });
+  const { name } = await admin.data('currentUser');
+  expect(corrections).toMatchObject([
+    { version: 2, proposedBy: name, text, marks: [{ programmeId, column, from: 72, to: 79 }] },
+  ]);
+  const other = { params: { ...flight, seat: 'judge2' } };
+  expect((await seated(1).data('getJudgingSheet', other)).corrections).toEqual([]);
+  const scoring = (await newHolder({ ...staged.params, kind: 'scoring' }, 'Lou Field')).caller;
+  expect((await scoring.data('getJudgingSheet', { params })).corrections).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';
+import { correctionsOfSheet } from './sheetCorrections.ts';
 import { seenMarks, sheetFactsOf } from './sheetOfSeat.ts';
 
 export interface SeatOfFlight {
@@ -47,5 +48,7 @@ export async function loadJudgingSheet(
     source: sourceFor(reader, seat),
     ...seenMarks(flight, seat, reader),
     sheet: sheetFactsOf(flight, seat, reader),
+    // Helpers who type see no marks of a judge’s own device.
+    corrections: reader.role === 'scoring' ? [] : await correctionsOfSheet(flight, seat),
   };
 }

@@ -15,6 +15,7 @@ import {
   type FlightOfProgramme,
   type ResultWithVersions,
   type ResultWithVersion,
+  type StoredResult,
   type StoredResultVersion,
 } from './storedResults.ts';
 
@@ -123,6 +124,19 @@ export async function resultVersion(
 ): Promise<StoredResultVersion | null> {
   const item = await getItem(resultVersionKey(competitionId, flightId, version));
   return item ? versionOf(item) : null;
+}
+
+/** Every version of a result, oldest first. */
+export async function versionsOfResult({
+  competitionId,
+  flightId,
+  version,
+}: Pick<StoredResult, 'competitionId' | 'flightId' | 'version'>): Promise<StoredResultVersion[]> {
+  const items = await getItems(
+    Array.from({ length: version }, (_, index) => resultVersionKey(competitionId, flightId, index + 1)),
+    true,
+  );
+  return items.map(versionOf).toSorted((one, other) => one.version - other.version);
 }
 
 function known(version: StoredResultVersion | undefined, flightId: string): StoredResultVersion {

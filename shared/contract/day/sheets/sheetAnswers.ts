@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SHEET_SOURCES, SHEET_STATES } from '../../../domain/day/sheets/sheetState.ts';
+import { CORRECTION_REASONS } from '../results/results.ts';
 import { STARTER_STATES } from '../running/dayWords.ts';
 import { keptMark, penalty } from './sheetMarks.ts';
 
@@ -73,6 +74,29 @@ export const judgingSheet = z.object({
   /** Boxes that the judge wrote on a tablet, where the caller sees only that. */
   written: z.array(z.object({ programmeId: z.string(), column: z.string() })),
   sheet: z.object(sheetFacts),
+  /** Corrections of the result that replaced marks of this sheet; missing in copies that devices have of earlier answers. */
+  corrections: z.optional(
+    z.array(
+      z.object({
+        version: z.number(),
+        /** A UTC instant. */
+        at: z.string(),
+        proposedBy: z.string(),
+        /** Who confirmed it. */
+        by: z.string(),
+        reason: z.enum(CORRECTION_REASONS),
+        text: z.string(),
+        marks: z.array(
+          z.object({
+            programmeId: z.string(),
+            column: z.string(),
+            from: z.nullable(z.number()),
+            to: z.nullable(z.number()),
+          }),
+        ),
+      }),
+    ),
+  ),
 });
 
 export type JudgingSheet = z.output<typeof judgingSheet>;

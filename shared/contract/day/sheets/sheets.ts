@@ -47,7 +47,7 @@ export const sheetRoutes = defineRoutes({
     method: 'GET',
     path: `${FLIGHT}/sheets/{seat}`,
     summary: 'Get the sheet of one seat: its columns, who skates in which order, and every mark.',
-    reads: ['marks', 'publishedSchedule', 'day', 'judgingRules'],
+    reads: ['marks', 'publishedSchedule', 'day', 'judgingRules', 'results'],
     answer: dataOf(judgingSheet),
     errors: ['NotFound'],
   },

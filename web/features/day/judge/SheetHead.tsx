@@ -10,6 +10,7 @@ import { Row } from '../../../ui/Row.tsx';
 import styles from './MarkSheet.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { SheetCopy, SheetView } from './store/sheetView.ts';
+import { CorrectedMarks } from './CorrectedMarks.tsx';
 import { SyncLine } from './SyncLine.tsx';
 import { sheetClock, useSeatName } from './useSeatName.ts';
 
@@ -69,6 +70,7 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
           {t('sync.handIn')}
         </Text>
       ) : null}
+      <CorrectedMarks sheet={copy.answer} />
       <SyncLine snapshot={snapshot} onSend={onSend} />
     </Stack>
   );

@@ -1,0 +1,31 @@
+import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { correctedMarksOf } from '../../../../shared/domain/day/results/correctedMarks.ts';
+import { resultsOfFlights, versionsOfResult } from '../../../store/day/results/repository.ts';
+import type { FlightOfSheets } from './loadSheets.ts';
+
+/** Which marks of a sheet corrections replaced, and why: its judge is told. */
+export async function correctionsOfSheet(
+  { competitionId, flightId, stored }: FlightOfSheets,
+  seat: string,
+): Promise<NonNullable<JudgingSheet['corrections']>> {
+  if (stored.state.approvedVersion === undefined) return [];
+  const found = (await resultsOfFlights(competitionId, [flightId])).get(flightId);
+  if (!found || found.result.version === 1) return [];
+  const versions = await versionsOfResult(found.result);
+  return correctedMarksOf(versions, seat).flatMap(
+    ({ version: { version, at, by, proposed, correction }, marks }) =>
+      correction
+        ? [
+            {
+              version,
+              at,
+              proposedBy: proposed?.by.name ?? by.name,
+              by: by.name,
+              reason: correction.reason,
+              text: correction.text,
+              marks: [...marks],
+            },
+          ]
+        : [],
+  );
+}

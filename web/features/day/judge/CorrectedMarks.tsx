@@ -1,0 +1,47 @@
+import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+
+/** What corrections of the result replaced on this sheet, so that its judge knows and can object. */
+export function CorrectedMarks({ sheet }: { readonly sheet: JudgingSheet }) {
+  const { t } = useTranslation('judge');
+  const corrections = sheet.corrections ?? [];
+  if (corrections.length === 0) return null;
+  const names = new Map(sheet.flight.order.map(({ programmeId, name }) => [programmeId, name]));
+  const columns = new Map(sheet.columns.map((column) => [column.id, column]));
+  const mark = (value: number | null, column: string) =>
+    value === null ? '–' : markText(value, columns.get(column)?.unit ?? 'tenths');
+  return (
+    <Stack
+      as="section"
+      gap={2}
+      background="warn"
+      round="control"
+      pad={3}
+      size="sm"
+      aria-label={t('corrected.title')}
+    >
+      <strong>{t('corrected.title')}</strong>
+      {corrections.map(({ version, proposedBy, by, reason, text, marks }) => (
+        <div key={version}>
+          <Stack as="ul" role="list" gap={1} minContent>
+            {marks.map(({ programmeId, column, from, to }) => (
+              <li key={`${programmeId} ${column}`}>
+                {t('corrected.mark', {
+                  name: names.get(programmeId) ?? programmeId,
+                  column: columns.get(column)?.name ?? column,
+                  from: mark(from, column),
+                  to: mark(to, column),
+                })}
+              </li>
+            ))}
+          </Stack>
+          <p>{t('corrected.why', { reason: t(`corrected.reasons.${reason}`), text })}</p>
+          <p>{proposedBy === by ? t('corrected.alone', { by }) : t('corrected.who', { proposedBy, by })}</p>
+        </div>
+      ))}
+      <p>{t('corrected.object')}</p>
+    </Stack>
+  );
+}
