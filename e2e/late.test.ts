@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
+import { newPublished } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -51,4 +52,26 @@ it('a day that is an hour late goes on on two surfaces, and what starts meanwhil
   const moved = await surfacesOf();
   expect(moved).toMatchObject({ f0: 'a', f1: 'a' });
   expect(Object.values(moved)).toContain('b');
+});
+
+it('asks before an hour under a published schedule is taken away, and selects what lost its ice', async () => {
+  const staged = await newPublished(2);
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${staged.params.competitionId}`);
+  const opens = page.getByLabel(/Main ice opens/).first();
+  await opens.fill('12:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
+  await asked.getByText('Families see these times').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Keep the hours' }).click();
+  const { surfaces } = await admin.data('getIce', { params: staged.params });
+  expect(surfaces[0]?.days[0]?.opens).toBe('07:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
-import { firstDraft, newPublished, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
+import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
 import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
 import { secondsOfTime } from '../shared/domain/core/dates/times.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
@@ -237,27 +237,6 @@ async function addsBehind(page: Page, board: Locator, staged: StagedSchedule): P
   await page.keyboard.press('Control+z');
   await expect.poll(() => board.getByRole('button', { name: /Break/ }).count()).toBe(0);
 }
-
-it('asks before an hour under a published schedule is taken away, and selects what lost its ice', async () => {
-  const staged = await newPublished(2);
-  const { page, context } = await newWindow(browser, { size: DESKTOP });
-  await logInByCall(page, demoAddress('superadmin'));
-  await page.goto(`/admin/ice?competition=${staged.params.competitionId}`);
-  const opens = page.getByLabel(/Main ice opens/).first();
-  await opens.fill('12:00');
-  await page.getByRole('button', { name: 'Save ice' }).click();
-  const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
-  await asked.getByText('Families see these times').waitFor();
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Keep the hours' }).click();
-  const { surfaces } = await admin.data('getIce', { params: staged.params });
-  expect(surfaces[0]?.days[0]?.opens).toBe('07:00');
-  await page.getByRole('button', { name: 'Save ice' }).click();
-  await asked.getByRole('button', { name: 'Save ice' }).click();
-  await page.getByRole('link', { name: 'Move them on the board' }).click();
-  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
-  await context.close();
-});
 
 /** Two flights: by the keyboard forty minutes later and back, then by a frame drawn with the mouse to another surface. */
 async function movesTogether(
