@@ -285,23 +285,4 @@ describe('a whole plan', () => {
     expect((await replace(staged, next)).problem.code).toBe('VersionConflict');
     expect(fieldCodes(await replace(staged, { ...next, seed: -1 }))).toEqual(['seed MustValid']);
   });
-
-  it('draws no flight that it keeps in its order, and the difference names what is undrawn', async () => {
-    const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
-    const undrawn = async () =>
-      (await admin.data('getScheduleDifference', { params: staged.params })).undrawn.map(({ id }) => id);
-    const { events } = await draftOf(staged);
-    const ids = events.flatMap(({ flights }) => flights.map(({ id }) => id));
-    expect(await undrawn()).toEqual(ids);
-    const [kept, ...others] = events.map(({ eventId, flights }) => ({
-      eventId,
-      flights: flights.map(({ id, programmes }) => ({ id, programmes })),
-    }));
-    if (!kept) throw new Error('There is an event');
-    const flights = kept.flights.map((flight) => ({ ...flight, keepsOrder: true as const }));
-    const plan = { ...(await planOf(staged)), events: [{ ...kept, flights }, ...others] };
-    expect((await replace(staged, plan)).status).toBe(200);
-    expect(await undrawn()).toEqual(flights.map(({ id }) => id));
-  });
 });
