@@ -138,7 +138,11 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
   await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/results?competition=${params.competitionId}`);
   await page.getByText(/^Awarded for version 1: /).waitFor();
-  await page.getByRole('link', { name: 'Open awards' }).click();
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  const tasks = page.getByRole('region', { name: 'Corrections to deal with' });
+  await tasks.getByText('1 flight with medals to change').waitFor();
+  await expectAccessible(page);
+  await tasks.getByRole('link', { name: 'Open awards' }).click();
   const steps = page.getByRole('region', { name: /^Medals to change: / });
   await steps.getByText(/^Take back the medal of 1st place from Ada Frost/).waitFor();
   await steps.getByText(/^Give the medal of 3rd place to Ada Frost/).waitFor();

@@ -1,7 +1,9 @@
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { ResultTasks } from '../corrections/index.ts';
 import { RunningBoard } from './RunningBoard.tsx';
 
 /** `/admin/now`: what is on the ice of each surface, and the one tap that tells everybody. */
@@ -15,7 +17,10 @@ export function RunningPage() {
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
       {({ id }) => (
-        <RunningBoard key={id} competitionId={id} late={isRehearsal(id) ? null : paths.late(id)} />
+        <Stack key={id} gap={4}>
+          <ResultTasks competitionId={id} />
+          <RunningBoard competitionId={id} late={isRehearsal(id) ? null : paths.late(id)} />
+        </Stack>
       )}
     </OrganiserPage>
   );
