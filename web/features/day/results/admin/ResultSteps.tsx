@@ -45,12 +45,12 @@ function ApprovalLines({ result, timeZone }: { readonly result: FlightResult; re
               : aloneReason === null
                 ? t('correctedByTwo', { ...facts, proposer: proposedBy })
                 : t('correctedAlone', { ...facts, reason: aloneReason })}
-            {corrected && version === result.version
-              ? ` ${t(`reasons.${corrected.reason}`)}. ${corrected.text}`
-              : null}
           </li>
         );
       })}
+      {corrected ? (
+        <li>{t('correctedWhy', { reason: t(`reasons.${corrected.reason}`), text: corrected.text })}</li>
+      ) : null}
     </>
   );
 }
