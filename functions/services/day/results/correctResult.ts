@@ -10,6 +10,7 @@ import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 import type { StoredProposal } from '../../../store/day/results/storedResults.ts';
+import { unlessArchivedWrite } from '../../../store/entering/competitions/unlessArchivedWrite.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { openResult } from './correctableResult.ts';
 import { onNewestResult } from './onNewestResult.ts';
@@ -66,6 +67,7 @@ async function propose(request: Request<'correctResult'>): Promise<ProposedCorre
     before: result,
     after: { ...result, proposal },
     others: [
+      unlessArchivedWrite(params.competitionId),
       resultHistoryWrite(result, {
         action: 'correctionProposed',
         by: actor,

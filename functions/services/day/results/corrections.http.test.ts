@@ -211,6 +211,19 @@ describe('two at once', () => {
   });
 });
 
+it('of a competition that is archived at that moment is not made', async () => {
+  const proposal = await propose();
+  const params = { competitionId: flight.competitionId };
+  const { version } = await admin.data('getCompetition', { params });
+  const late = await raced(
+    [flight.competitionId, 'changes = :read', 'resultVersion'],
+    () => decide(referee(), 'confirmCorrection', { proposal }),
+    () => admin.data('archiveCompetition', { params, body: { version } }),
+  );
+  expect([late.status, late.problem.code]).toEqual([409, 'CompetitionArchived']);
+  expect((await listed())?.version).toBe(1);
+});
+
 describe('nobody else', () => {
   it('proposes, reads, confirms or rejects', async () => {
     const proposal = await propose();

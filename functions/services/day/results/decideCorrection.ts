@@ -3,6 +3,7 @@ import { confirmationBy } from '../../../../shared/domain/day/results/correction
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
+import { unlessArchivedWrite } from '../../../store/entering/competitions/unlessArchivedWrite.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { officialOf, openResult, proposerOf } from './correctableResult.ts';
 import { correctionMailWrites } from './correctionMails.ts';
@@ -56,6 +57,7 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
     after: { ...result, version: next.version, corrected: { at, by: actor }, proposal: null },
     version: next,
     others: [
+      unlessArchivedWrite(params.competitionId),
       resultHistoryWrite(next, {
         action: 'corrected',
         by: actor,
@@ -94,6 +96,7 @@ export const rejectCorrection = (request: Request<'rejectCorrection'>): Promise<
       before: result,
       after: { ...result, proposal: null },
       others: [
+        unlessArchivedWrite(params.competitionId),
         resultHistoryWrite(result, {
           action: 'correctionRejected',
           by: reader.actor,

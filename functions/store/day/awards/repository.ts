@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { USUAL_SPARE_PERCENT } from '../../../../shared/domain/day/awards/medals.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem } from '../../../platform/table/read.ts';
+import { unlessArchivedWrite } from '../../entering/competitions/unlessArchivedWrite.ts';
 import { transact } from '../../../platform/table/transaction.ts';
-import { checkWrite, createWrite, replaceWrite } from '../../../platform/table/writes.ts';
-import { competitionKey } from '../../keys.ts';
+import { createWrite, replaceWrite } from '../../../platform/table/writes.ts';
 import { awardsKey } from './keys.ts';
 
 const storedAwards = z.object({
@@ -49,11 +49,6 @@ export async function replaceAwards(
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     before.version === 0 ? createWrite(item, conflict) : replaceWrite(item, before.version, conflict),
-    checkWrite(competitionKey(competitionId), {
-      condition: '#state <> :archived',
-      names: { '#state': 'state' },
-      values: { ':archived': 'archived' },
-      onConflict: () => new ApiError('CompetitionArchived'),
-    }),
+    unlessArchivedWrite(competitionId),
   ]);
 }

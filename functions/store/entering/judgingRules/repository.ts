@@ -3,13 +3,13 @@ import {
   judgingRulesFields,
   type JudgingRules,
 } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { unlessArchivedWrite } from '../competitions/unlessArchivedWrite.ts';
 import { DEFAULT_JUDGING_RULES } from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { checkWrite, createWrite, deleteWrite, replaceWrite } from '../../../platform/table/writes.ts';
+import { createWrite, deleteWrite, replaceWrite } from '../../../platform/table/writes.ts';
 import { changeHistoryWrites } from '../../core/history/changeRecord.ts';
-import { competitionKey } from '../../keys.ts';
 import { judgingRulesKey } from './keys.ts';
 
 const storedJudgingRules = z.object({ rules: z.object(judgingRulesFields), version: z.number() });
@@ -49,12 +49,7 @@ export async function replaceJudgingRules(
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     before.version === 0 ? createWrite(item, conflict) : replaceWrite(item, before.version, conflict),
-    checkWrite(competitionKey(competitionId), {
-      condition: '#state <> :archived',
-      names: { '#state': 'state' },
-      values: { ':archived': 'archived' },
-      onConflict: () => new ApiError('CompetitionArchived'),
-    }),
+    unlessArchivedWrite(competitionId),
     ...changeHistoryWrites({
       of: { subject: 'competition', id: competitionId },
       subject: 'judgingRules',
