@@ -23,7 +23,7 @@ export function mayPropose(
 }
 
 /**
- * As what somebody can confirm a proposed correction. `alone`: organisers who proposed it themselves, with a reason that
+ * As what somebody can confirm a proposed correction (decision 0316). `alone`: organisers who proposed it themselves, with a reason that
  * stays for ever; `proposer`: another person must; `nobody`: neither the flight’s referee nor an organiser.
  */
 export const CONFIRMATIONS = ['second', 'alone', 'proposer', 'nobody'] as const;
