@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 
 const PASSWORD = 'Rinkside-demo-1';
+const ORGANISER = 'superadmin@demo.rinkside.example';
 
 /** A page that is measured as a phone loads it, with an empty cache. */
 export interface MeasuredPage {
@@ -42,7 +43,32 @@ export const LIST: MeasuredPage = {
   name: "manager's list",
   path: `/admin/skaters?competition=${COMPETITION_IDS.open}`,
   awaited: 'main table tbody tr',
-  account: 'superadmin@demo.rinkside.example',
+  account: ORGANISER,
+};
+
+export const CHECK_IN: MeasuredPage = {
+  name: 'check-in',
+  path: `/admin/check-in?competition=${COMPETITION_IDS.today}`,
+  awaited: 'main h2',
+  account: ORGANISER,
+};
+export const BOARD: MeasuredPage = {
+  name: "the schedule's board",
+  path: `/admin/schedule?competition=${COMPETITION_IDS.today}`,
+  awaited: 'main h1',
+  account: ORGANISER,
+};
+export const MANAGERS_HOME: MeasuredPage = {
+  name: "a manager's home",
+  path: '/admin',
+  awaited: 'main h2',
+  account: 'manager@demo.rinkside.example',
+};
+export const COMPETITIONS: MeasuredPage = {
+  name: 'list of competitions',
+  path: '/admin/competitions',
+  awaited: 'main table tbody tr',
+  account: ORGANISER,
 };
 
 /** Opens windows of a phone, each with an empty cache; accounts log in once. */

@@ -32,11 +32,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   const errors = collectErrors(page);
   await openDesk(page, competition.id);
   await page.getByText('0 of 4 here').waitFor();
-  await page
-    .getByRole('button', { name: /^More: / })
-    .last()
-    .click();
-  await page.getByRole('menuitem', { name: 'Scratch' }).click();
+  await openScratch(page);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ill this morning');
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Scratch from 2 flights' }).click();
@@ -64,11 +60,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await organiser.page.getByText(/^Lou Field, \d\d:\d\d/).waitFor();
   await expectAccessible(organiser.page);
 
-  await organiser.page
-    .getByRole('button', { name: /^More: / })
-    .last()
-    .click();
-  await organiser.page.getByRole('menuitem', { name: 'Scratch' }).click();
+  await openScratch(organiser.page);
   const dialog = organiser.page.getByRole('dialog');
   // The whole day is offered first.
   await dialog.getByRole('button', { name: 'Scratch from 2 flights' }).waitFor();
@@ -195,3 +187,56 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
   await expect.poll(() => page.getByText(/skaters? missing$/).count()).toBe(0);
   expect(errors.filter((error) => !/409|ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(error))).toEqual([]);
 });
+
+it('opens a dialog that the page fetched while it was at rest, without a connection', async () => {
+  const { competition } = await newPublished(2);
+  const { page, context } = await newWindow(browser, { size: PHONE });
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  await openDesk(page, competition.id);
+  await page.getByText('0 of 4 here').waitFor();
+  const first = await scripts();
+  let last = 0;
+  // The scripts of the dialogs are all there when two looks in a row find as many.
+  const haveArrived = async () => {
+    const before = last;
+    last = await scripts();
+    return last > first && last === before;
+  };
+  await expect.poll(haveArrived, { interval: 1_000, timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  await openScratch(page);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).waitFor();
+});
+
+it('says that a dialog can’t be fetched, and opens it with the next try', async () => {
+  const { competition } = await newPublished(2);
+  const { page, context } = await newWindow(browser, { size: DESKTOP });
+  // A page that never comes to rest fetches its dialogs when they open.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openDesk(page, competition.id);
+  await page.getByText('0 of 4 here').waitFor();
+  // Where the server is out of reach the device still seems to be online.
+  await context.route('**/*', (route) => route.abort());
+  await openScratch(page);
+  const failed = page.getByRole('dialog', { name: 'Something went wrong' });
+  await failed.getByRole('alert').getByText('No connection. Check your network and try again').waitFor();
+  await expectAccessible(page);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await failed.getByRole('alert').waitFor();
+  await context.unroute('**/*');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).waitFor();
+});
+
+async function openScratch(page: Page) {
+  await page
+    .getByRole('button', { name: /^More: / })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Scratch' }).click();
+}

@@ -7,6 +7,7 @@ import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { sharedTextsPlugin } from './i18n/sharedTexts.ts';
 import { dayWorkerPlugin } from './offline/dayWorkerPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
+import { pageWeightsPlugin } from './preload/pageWeightsPlugin.ts';
 import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
@@ -19,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|layout)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster|choice))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -29,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|times\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
+  /web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -41,7 +42,7 @@ const COMPETITION = /web\/features\/\w+\/competitionPage\/(?!routes|index|Calend
 
 /** The modules that entry forms share: in pieces they are sixty requests more. */
 const ENTRY_FORMS =
-  /virtual:familyRoutes|web\/features\/\w+\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/\w+\/enter\/coach\/|web\/features\/\w+\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/\w+\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/\w+\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/\w+\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /virtual:familyRoutes|web\/features\/\w+\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/\w+\/enter\/coach\/|web\/features\/\w+\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/\w+\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/\w+\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/\w+\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|FormComboBox\.)/;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/\w+\/enter\/change\//;
@@ -52,27 +53,54 @@ const ENTRY_ERRORS =
 
 /** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
+  /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
-/** A line of text, and a field with a list to choose from: other pages have some, without a form's other parts. */
+/** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: other pages have some, without a form's other parts. */
 const FIELD =
-  /web\/ui\/(isLoaded|Field|TextField|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(isLoaded|Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle)\.|web\/i18n\/en\/controls\.json/;
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/(Breadcrumbs|ReloadNotice)\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\./;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+
+/** Small parts of the pages that plan a competition and run its day. */
+const DAY_PARTS =
+  /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/day\/live\/useServerTime\./;
+
+/** What loads a list page by page, or all of it: with the tables it would bring them to pages without one. */
+const LIST_PAGES =
+  /web\/api\/use(Every|)Pages?\.|node_modules\/(@tanstack\/.*[iI]nfinite|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/;
+
+/** Small parts of forms and lists: a page with one of them would else load the entry form, or the tables. */
+const PIECES = /web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard)\./;
+
+/** Days, and rules of events: small, without a screen, and several pages of organisers need some. */
+const EVENT_RULES =
+  /shared\/(domain\/(core\/(dates\/(age|times)|isEmpty)|entering\/(onIce\/(bound|iceTimes)|capacity\/fullness|competitions\/(entrySeries|competitionProblems)))\.|data\/ice-times)/;
+
+/** Days in forms: by a calendar, by the device's own field, or typed. */
+const DAY_FIELDS =
+  /web\/forms\/Form(Date|Birthdate)\.|web\/ui\/(DatePicker|NativeDatePicker|BirthdateFields)\./;
 
 /** Every list, and what loads one. */
 const TABLE =
   /node_modules\/(@tanstack\/(?!.*(?:queriesObserver|useQueries))|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/entering\/balance\/(familyTransfers|familyBalance)\.|web\/i18n\/en\/table\.json/;
 
+/** A manager's home, and the problems of a competition's set-up that it names. */
+const HOME =
+  /web\/features\/entering\/dashboard\/|web\/ui\/CopyLink\.|shared\/domain\/(entering\/competitions\/(publishingProblems|setUp\/)|core\/bankQr\/)/;
+
 /** The lists of entries. */
 const ENTRY_LISTS =
-  /web\/features\/\w+\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/(AddEntryButton|en\.))/;
+  /web\/features\/\w+\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/AddEntryButton\.)/;
+
+/** The draft of a schedule and the rules of its board, of which the pages of flights, ice and the running day show some. */
+const SCHEDULE_DRAFT =
+  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/lostBlocks|panels\/seatRule|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index)|schedule\/blocks\/(blocks|panelOfRun)\.)/;
 
 /** The modules of every form, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/PasswordField\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormContact|FormSelect|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/PasswordField\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [
@@ -100,6 +128,7 @@ export default defineConfig(({ command }) => ({
     zipPlugin(),
     sharePicturesPlugin(),
     routePreloadPlugin(),
+    pageWeightsPlugin(),
     dayWorkerPlugin(),
   ],
   // The worker of exports; the files that it shares with the page are its own.
@@ -128,13 +157,20 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: FIELD },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
+            { name: 'eventRules', test: EVENT_RULES },
+            { name: 'listPages', test: LIST_PAGES },
+            { name: 'pieces', test: PIECES },
+            { name: 'dayFields', test: DAY_FIELDS },
             { name: 'doors', test: DOORS },
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
             { name: 'entryTexts', test: ENTRY_TEXTS },
             { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
+            { name: 'dayParts', test: DAY_PARTS },
             { name: 'table', test: TABLE },
+            { name: 'scheduleDraft', test: SCHEDULE_DRAFT, includeDependenciesRecursively: false },
             { name: 'entryLists', test: ENTRY_LISTS, includeDependenciesRecursively: false },
+            { name: 'home', test: HOME, includeDependenciesRecursively: false },
             { name: 'entryForms', test: ENTRY_FORMS },
             { name: 'entryErrors', test: ENTRY_ERRORS },
             { name: 'entryChange', test: ENTRY_CHANGE },

@@ -37,6 +37,7 @@ export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'ui/CalendarDatePicker': 'DatePicker shows it in a wide window',
   'ui/DocumentTitle': 'it writes the title of the window and draws nothing',
   'ui/fieldOfWidth': 'it chooses between two fields and draws nothing',
+  'ui/laterDialog': 'it fetches a dialog and shows the one that it fetched',
   'ui/ListComboBox': 'ComboBox shows it in a wide window',
   'ui/ListSelect': 'Select shows it in a wide window',
   'ui/LocaleScope': 'it sets the language of what is inside and draws nothing',

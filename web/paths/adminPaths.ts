@@ -60,8 +60,6 @@ export const flightResults = (competition?: string) => withQuery('/admin/results
 /** The podium of the day, medals to order, certificates and labels. */
 export const awards = (competition?: string, view?: string) =>
   withQuery('/admin/awards', { competition, view });
-/** Which music plays now, for helpers with a code. */
-export const musicScreen = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** The running order, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
 /** Ways to go on with a day that is late, for organisers. */
@@ -74,15 +72,6 @@ export const rehearsal = (competition?: string) => withQuery('/admin/rehearsal',
 export const helpers = (competition?: string) => withQuery('/admin/helpers', { competition });
 /** The link of a helper's code: behind the `#`, so that no server logs it. */
 export const codeLink = (code: string) => `/code#${encodeURIComponent(code)}`;
-const ofDay = (competitionId: string, page: string) => `/day/${encodeURIComponent(competitionId)}/${page}`;
-/** The screens that a code opens, or an account with the right. */
-export const dayCheckIn = (competitionId: string, find?: string) =>
-  withQuery(ofDay(competitionId, 'check-in'), { find });
-export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
-export const dayPodium = (competitionId: string) => ofDay(competitionId, 'podium');
-export const dayScoring = (competitionId: string) => ofDay(competitionId, 'scoring');
-export const dayReferee = (competitionId: string) => ofDay(competitionId, 'referee');
-export const dayNow = (competitionId: string) => ofDay(competitionId, 'now');
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 /** @param about the subject that is chosen at first */

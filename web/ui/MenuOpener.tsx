@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { isLoaded } from './isLoaded.ts';
 import { isPhone } from './useIsPhone.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** An open menu: where it hangs, what it focuses first, and how it closes. */
 export interface OpenMenu {
@@ -66,9 +67,12 @@ export function MenuOpener({ className, label, isSet = false, content, load, chi
   );
 }
 
-/** In a wider window menus come with the page, so that keys typed ahead reach them. */
-export function loadedBesideWidePages<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+/** In a wider window menus come with the page, so that keys typed ahead reach them; on a phone once it has come to rest. */
+export function loadedAhead<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   // Tests of a page's rules import it without a window.
-  if (typeof window !== 'undefined' && !isPhone()) void load().catch(() => undefined);
+  if (typeof window === 'undefined') return load;
+  const loadAhead = () => void load().catch(() => undefined);
+  if (isPhone()) whenIdle(loadAhead);
+  else loadAhead();
   return load;
 }

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { isReached } from './isReached.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useBackOnline } from './useBackOnline.ts';
 
@@ -40,11 +41,7 @@ export function PageError() {
  * and a reload would then show the browser's own error page.
  */
 async function reloadWhenReached(wait = FIRST_WAIT): Promise<void> {
-  const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (isReached) window.location.reload();
+  if (await isReached()) window.location.reload();
   else if (navigator.onLine) {
     setTimeout(() => void reloadWhenReached(Math.min(2 * wait, LONGEST_WAIT)), wait);
   }

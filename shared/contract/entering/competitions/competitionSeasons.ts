@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { competitionDraft } from './competitionDraft.ts';
 import { competition } from './competitions.ts';
+import { MAX_CHANGED_COMPETITIONS } from './maxChanged.ts';
 import { historyAnswer, historyQuery } from '../../core/history.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, day, id, oneOf, optional, required, text, version } from '../../core/scalars.ts';
-
-/** Each change is two writes, one for its history record, and a transaction holds 100 writes. */
-export const MAX_CHANGED_COMPETITIONS = 40;
 
 const params = z.object({ competitionId: id });
 const administered = { resource: 'competitions', method: 'POST', roles: ['SUPER_ADMIN'] } as const;

@@ -3,12 +3,14 @@ import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
-import { OrderDialog } from './OrderDialog.tsx';
 import { StarterRow, type CheckInDay } from './StarterRow.tsx';
+
+const OrderDialog = laterDialog(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 
 interface FlightStartersProps {
   readonly flight: RunFlight;

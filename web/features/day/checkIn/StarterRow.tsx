@@ -6,6 +6,7 @@ import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { RowMenu, type MenuAction } from '../../../ui/RowMenu.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -13,9 +14,10 @@ import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-import { ScratchDialog } from './ScratchDialog.tsx';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
+
+const MoveDialog = laterDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog);
+const ScratchDialog = laterDialog(async () => (await import('./ScratchDialog.tsx')).ScratchDialog);
 
 /** The values that every row of the list needs. */
 export interface CheckInDay {

@@ -3,11 +3,13 @@ import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
-import { WalkOnDialog } from './WalkOnDialog.tsx';
+
+const WalkOnDialog = laterDialog(async () => (await import('./WalkOnDialog.tsx')).WalkOnDialog);
 
 interface UnplacedProps {
   readonly day: DayRuns;

@@ -3,10 +3,9 @@ import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { Page } from '../../../layout/Page.tsx';
-import { CompetitionDialogs } from './CompetitionDialogs.tsx';
 import { CompetitionsTable } from './CompetitionsTable.tsx';
 import { useCompetitionChanges } from './useCompetitionChanges.ts';
-import { useRowActions } from './useRowActions.ts';
+import { RowDialogs, useRowActions } from './useRowActions.ts';
 
 /** `/admin/archive-competition`: past seasons, to read, clone and restore. */
 export function ArchivePage() {
@@ -24,7 +23,7 @@ export function ArchivePage() {
         rowActions={rowActions}
         bulkActions={[bulk('restore')]}
       />
-      <CompetitionDialogs dialog={dialog} onClose={close} />
+      {dialog ? <RowDialogs dialog={dialog} onClose={close} /> : null}
     </Page>
   );
 }

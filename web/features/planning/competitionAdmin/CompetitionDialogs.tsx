@@ -31,14 +31,13 @@ import type { OpenDialog } from './useRowActions.ts';
 const resolver = contractResolver<CloneValues>('cloneCompetition');
 
 interface CompetitionDialogsProps {
-  readonly dialog: OpenDialog | null;
+  readonly dialog: OpenDialog;
   readonly onClose: () => void;
 }
 
 /** The dialogs of a row's menu. */
 export function CompetitionDialogs({ dialog, onClose }: CompetitionDialogsProps) {
-  const rinks = useQuery({ ...requestQuery('listRinks'), enabled: dialog?.name === 'history' });
-  if (!dialog) return null;
+  const rinks = useQuery({ ...requestQuery('listRinks'), enabled: dialog.name === 'history' });
   if (dialog.name === 'discard') return <DiscardDraft draft={dialog.row} onClose={onClose} />;
   if (dialog.name === 'clone') return <CloneCompetition competition={dialog.row} onClose={onClose} />;
   const { id, name, timeZone, currency } = dialog.row;

@@ -5,10 +5,9 @@ import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { CompetitionDialogs } from './CompetitionDialogs.tsx';
 import { CompetitionsTable } from './CompetitionsTable.tsx';
 import { useCompetitionChanges } from './useCompetitionChanges.ts';
-import { useRowActions } from './useRowActions.ts';
+import { RowDialogs, useRowActions } from './useRowActions.ts';
 
 /** `/admin/competitions`: drafts and published competitions. */
 export function CompetitionsPage() {
@@ -41,7 +40,7 @@ export function CompetitionsPage() {
         bulkActions={[bulk('archive')]}
         add={add}
       />
-      <CompetitionDialogs dialog={dialog} onClose={close} />
+      {dialog ? <RowDialogs dialog={dialog} onClose={close} /> : null}
     </Page>
   );
 }

@@ -2,14 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages(
-  'competitionAdmin',
-  'competitionList',
-  'table',
-  'history',
-  'competitionFields',
-  'formBuilder',
-);
+const page = lazyPages('competitionAdmin', 'competitionList', 'table', 'history');
 
 export const adminRoutes: RouteObject[] = [
   {

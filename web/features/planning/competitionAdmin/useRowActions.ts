@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_CHANGED_COMPETITIONS } from '../../../../shared/contract/entering/competitions/competitionSeasons.ts';
+import { MAX_CHANGED_COMPETITIONS } from '../../../../shared/contract/entering/competitions/maxChanged.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { loadAreas } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { BulkAction } from '../../../table/selection.ts';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import type { AdminCompetitionRow } from './competitionRow.ts';
 
@@ -12,6 +14,15 @@ import type { AdminCompetitionRow } from './competitionRow.ts';
 export type OpenDialog =
   | { readonly name: 'history' | 'discard'; readonly row: AdminCompetitionRow }
   | { readonly name: 'clone'; readonly row: Competition };
+
+/** The dialogs of a row's menu. */
+export const RowDialogs = laterDialog(async () => {
+  const [dialogs] = await Promise.all([
+    import('./CompetitionDialogs.tsx'),
+    loadAreas('competitionFields', 'formBuilder'),
+  ]);
+  return dialogs.CompetitionDialogs;
+});
 
 type Change = (rows: readonly AdminCompetitionRow[], action: 'archive' | 'restore') => Promise<boolean>;
 

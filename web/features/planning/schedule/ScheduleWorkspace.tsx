@@ -6,6 +6,7 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useScheduleDraft } from '../draft/index.ts';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -14,7 +15,6 @@ import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
 import { keyOfBlock } from './blocks/blocks.ts';
 import { Board } from './board/Board.tsx';
 import { AddBlock } from './dialogs/AddBlock.tsx';
-import { FileDialog } from './files/FileDialog.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { groupFindings } from './inspector/groupFindings.ts';
 import { flightsOfPerson } from './inspector/people.ts';
@@ -36,6 +36,8 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { blocksToRescue } from './blocks/selection.ts';
 import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
+
+const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
 
 interface ScheduleWorkspaceProps {
   readonly competitionId: string;

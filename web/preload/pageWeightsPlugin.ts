@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type Bundle, chunkFilesWith } from './chunkFiles.ts';
+
+interface Page {
+  /** The modules that it loads at once, beside the shell. */
+  readonly modules: readonly string[];
+  /** The most KiB of script, after gzip, and the most scripts. */
+  readonly kibibytes: number;
+  readonly scripts: number;
+}
+
+const SHELL = ['app/main.tsx', 'app/adminRoutes.tsx', 'app/AdminShell.tsx'];
+
+/** The pages that organisers open on a phone beside the ice, and those they open most. */
+const PAGES: Readonly<Record<string, Page>> = {
+  'check-in': {
+    modules: ['features/day/checkIn/CheckInPage.tsx', 'features/day/checkIn/en.json'],
+    kibibytes: 170,
+    scripts: 17,
+  },
+  board: {
+    modules: ['features/planning/schedule/SchedulePage.tsx', 'features/planning/schedule/en.json'],
+    kibibytes: 205,
+    scripts: 22,
+  },
+  "manager's home": {
+    modules: ['app/pagesByRole.tsx', 'features/entering/dashboard/HomePage.tsx'],
+    kibibytes: 180,
+    scripts: 11,
+  },
+  competitions: {
+    modules: ['features/planning/competitionAdmin/CompetitionsPage.tsx'],
+    kibibytes: 200,
+    scripts: 16,
+  },
+};
+
+/**
+ * Fails the build where an organiser's page has become heavier: a pattern that no longer matches a moved file brings the
+ * entry form's 40 KiB to a page of another area, and nothing else shows it.
+ */
+export function pageWeightsPlugin(): Plugin {
+  return {
+    name: 'rinkside-page-weights',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sizes = new Map<string, number>();
+        for (const [name, page] of Object.entries(PAGES)) refuseHeavier(bundle, name, page, sizes);
+      },
+    },
+  };
+}
+
+/** @throws Error if the page's scripts are more, or larger, than they may be */
+function refuseHeavier(bundle: Bundle, name: string, page: Page, sizes: Map<string, number>): void {
+  const loaded = [...SHELL, ...page.modules].flatMap((module) => chunkFilesWith(bundle, `/web/${module}`));
+  const scripts = [...new Set(loaded)].filter((file) => file.endsWith('.js'));
+  const bytes = scripts.reduce((total, file) => total + sizeOf(bundle, file, sizes), 0);
+  const kibibytes = bytes / 1024;
+  if (kibibytes <= page.kibibytes && scripts.length <= page.scripts) return;
+  throw new Error(
+    `The page ${name} loads ${kibibytes.toFixed(1)} KiB in ${String(scripts.length)} scripts, at most ` +
+      `${String(page.kibibytes)} KiB in ${String(page.scripts)} (docs/performance.md)`,
+  );
+}
+
+function sizeOf(bundle: Bundle, name: string, sizes: Map<string, number>): number {
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const file = bundle[name];
+  const size = file?.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0;
+  sizes.set(name, size);
+  return size;
+}
