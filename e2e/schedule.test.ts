@@ -4,7 +4,7 @@ import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
 import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
-import { secondsOfTime } from '../shared/domain/core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../shared/domain/core/dates/times.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, demoAddress, logInByCall } from './steps.ts';
@@ -187,6 +187,7 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   const file = await (await saved).path();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
+  await zooms(board);
   await movesTogether(page, board, staged, before);
   await addsBehind(page, board, staged);
   const block = board
@@ -238,6 +239,24 @@ async function addsBehind(page: Page, board: Locator, staged: StagedSchedule): P
   await expect.poll(() => board.getByRole('button', { name: /Break/ }).count()).toBe(0);
 }
 
+/** Twice as near and back; the empty hours open and fold. */
+async function zooms(board: Locator): Promise<void> {
+  const height = async () => (await board.locator('[data-kind=flight]').first().boundingBox())?.height ?? 0;
+  const before = await height();
+  await board.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(height).toBeGreaterThan(1.9 * before);
+  await board.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(height).toBe(before);
+  const strip = board.getByRole('button', { name: '12 h empty from 09:00: show empty hours' });
+  await strip.focus();
+  await strip.press('Enter');
+  const fold = board.getByRole('button', { name: 'Fold empty hours' });
+  await expect.poll(() => strip.count()).toBe(0);
+  expect(await fold.evaluate((button) => button === document.activeElement)).toBe(true);
+  await fold.press('Enter');
+  await strip.waitFor();
+}
+
 /** Two flights: by the keyboard forty minutes later and back, then by a frame drawn with the mouse to another surface. */
 async function movesTogether(
   page: Page,
@@ -260,12 +279,8 @@ async function movesTogether(
   await dialog.getByRole('button', { name: 'Move 2 blocks' }).click();
   const later = Object.fromEntries(
     Object.entries(before).map(([id, place]) => {
-      const [surface = '', hour = '', minute = ''] = place.split(/[ :]/);
-      const minutes = Number(hour) * 60 + Number(minute) + 40;
-      const clock = [Math.floor(minutes / 60), minutes % 60]
-        .map((part) => String(part).padStart(2, '0'))
-        .join(':');
-      return [id, `${surface} ${clock}:${place.slice(-2)}`];
+      const [surface = '', start = ''] = place.split(' ');
+      return [id, `${surface} ${timeOfSeconds(secondsOfTime(start) + 2_400)}`];
     }),
   );
   await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(later);

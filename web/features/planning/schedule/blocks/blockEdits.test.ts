@@ -10,7 +10,8 @@ import {
   slotsOn,
 } from './blockEdits.ts';
 import { placedBlocks } from './blocks.ts';
-import { blockColumns, scaleOf } from './columns.ts';
+import { scaleOf } from '../board/scale.ts';
+import { blockColumns } from './columns.ts';
 
 const DAY = '2027-01-06';
 const HOURS = {
@@ -140,7 +141,10 @@ it('finds places without a gap, and hours that show every block', () => {
     420, 430, 455, 480,
   ]);
   const late = { ...DRAFT, tracks: [{ ...TRACK, version: 1, blocks: [flight('f1', '24:10:00')] }] };
-  expect(scaleOf(blockColumns(HOURS, late), late)).toEqual({ from: 7 * 3_600, until: 25 * 3_600 });
+  expect(scaleOf(blockColumns(HOURS, late), late, 4, false)).toMatchObject({
+    from: 7 * 3_600,
+    until: 25 * 3_600,
+  });
   const closed = blockColumns({ surfaces: [] }, DRAFT);
   expect(closed).toMatchObject([{ surfaceId: 'A', isOpen: false, opens: 7 * 3_600, closes: 8 * 3_600 }]);
 });

@@ -35,24 +35,3 @@ export function blockColumns(
     one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
   );
 }
-
-/** The hours that the board shows, in whole hours, so that every block of the columns lies within. */
-export interface Scale {
-  /** Seconds since the venue's midnight. */
-  readonly from: number;
-  readonly until: number;
-}
-
-const HOUR = 3_600;
-
-export function scaleOf(columns: readonly BlockColumn[], { tracks }: Pick<ScheduleDraft, 'tracks'>): Scale {
-  const keys = new Set(columns.map(({ key }) => key));
-  const ends = tracks
-    .filter((track) => keys.has(keyOfTrack(track)))
-    .flatMap(({ blocks }) => blocks.map(endOf));
-  const from = Math.min(...columns.map(({ opens }) => opens));
-  const until = Math.max(...columns.map(({ closes }) => closes), ...ends);
-  return columns.length === 0
-    ? { from: 0, until: HOUR }
-    : { from: Math.floor(from / HOUR) * HOUR, until: Math.ceil(until / HOUR) * HOUR };
-}

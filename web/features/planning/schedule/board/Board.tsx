@@ -10,10 +10,9 @@ import {
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { Text } from '../../../../ui/Text.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
-import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
@@ -21,9 +20,11 @@ import styles from './Board.module.css';
 import type { BlockText } from './BoardBlock.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHead } from './BoardHead.tsx';
+import { BoardRuler } from './BoardRuler.tsx';
 import { nextBlock } from './nextBlock.ts';
-import { pixelsOf } from './pixels.ts';
+import { hoursOf, type Scale, topOf } from './scale.ts';
 import { focusBlock, scrollToBlock } from './scrollToBlock.ts';
+import { useBoardScale } from './useBoardScale.ts';
 import { useCarry } from './useCarry.ts';
 import { useLasso } from './useLasso.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
@@ -37,7 +38,6 @@ interface BoardProps {
 }
 
 const NO_BLOCKS: readonly never[] = [];
-const HOUR = 3_600;
 
 /**
  * A column for each surface and day, with its blocks by time. One block is a stop of Tab: arrows go to the others,
@@ -52,7 +52,8 @@ export function Board({ columns, found, brought }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const carry = useCarry(columns, frame);
-  const scale = scaleOf(columns, draft);
+  const zoom = useBoardScale(columns, frame);
+  const { scale } = zoom;
   const { wasDragged, ...pointer } = usePointerCarry({ columns, scale, carry, frame });
   const { lasso, ...drawing } = useLasso(frame);
   const wasDrawn = useRef(false);
@@ -77,6 +78,12 @@ export function Board({ columns, found, brought }: BoardProps) {
     chosen.filter((key) => columnOf.get(key) === column.key).join('\n');
   const selectTo = (from: string, key: string) =>
     select(selectBlocks(blocksBetween(columns, plan.blocks, from, key), from));
+
+  const unfold = () => {
+    zoom.setFolding(false);
+    // The strip is gone then, and the focus with it.
+    frame.current?.querySelector<HTMLElement>('[data-fold]')?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const key = blockAt(event.target);
@@ -110,6 +117,7 @@ export function Board({ columns, found, brought }: BoardProps) {
       else if (event.ctrlKey || event.metaKey) select(toggled(selected, key));
       else select({ kind: 'block', key });
     }
+    if (isFolded(event.target)) unfold();
     const gap = gapAt(event.target);
     const column = columns.find((one) => one.key === gap?.column);
     if (gap && column) sayFault(store.edit(closeGap(column, gap.from)));
@@ -149,15 +157,12 @@ export function Board({ columns, found, brought }: BoardProps) {
         onClick={onClick}
         onFocus={({ target }) => setFocused(blockAt(target))}
       >
-        <div className={styles.board} style={{ '--columns': columns.length } as React.CSSProperties}>
-          <BoardHead columns={columns} />
-          <Text as="div" soft size="xs" figures className={styles.ruler} aria-hidden="true">
-            {Array.from({ length: (scale.until - scale.from) / HOUR }, (_, hour) => (
-              <span key={hour} style={{ height: pixelsOf(HOUR) }}>
-                {`${String(scale.from / HOUR + hour).padStart(2, '0')}:00`}
-              </span>
-            ))}
-          </Text>
+        <div
+          className={styles.board}
+          style={{ '--columns': columns.length, '--lines': linesOf(scale) } as React.CSSProperties}
+        >
+          <BoardHead columns={columns} zoom={zoom} />
+          <BoardRuler scale={scale} onUnfold={unfold} />
           {shown.map(({ column, blocks }) => (
             <BoardColumn
               key={column.key}
@@ -186,6 +191,15 @@ export function Board({ columns, found, brought }: BoardProps) {
 }
 
 const idOf = ({ surfaceId, date }: BlockColumn) => ({ surfaceId, date });
+
+/** The lines of the hours, as a background of the columns. */
+const linesOf = (scale: Scale) =>
+  hoursOf(scale)
+    .map((hour) => `linear-gradient(var(--line), var(--line)) 0 ${topOf(scale, hour)}px / 100% 1px no-repeat`)
+    .join(', ');
+
+const isFolded = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-folded]') !== null;
 
 const blockAt = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null) : null;

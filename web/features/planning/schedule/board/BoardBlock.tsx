@@ -6,9 +6,8 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
-import type { Scale } from '../blocks/columns.ts';
 import styles from './Board.module.css';
-import { pixelsOf } from './pixels.ts';
+import { type Scale, topOf } from './scale.ts';
 
 /** A padlock, in the style of Icon. */
 const LOCK = 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6Z';
@@ -42,7 +41,9 @@ const NO_LINE = 9;
 
 export function BoardBlock(props: BoardBlockProps) {
   const { block, text, scale, severity, isSelected, isTabStop, isCarried, isFound } = props;
-  const height = pixelsOf(block.seconds);
+  const start = secondsOfTime(block.start);
+  const top = topOf(scale, start);
+  const height = topOf(scale, start + block.seconds) - top;
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ export function BoardBlock(props: BoardBlockProps) {
       data-small={height < SMALL_LINE || undefined}
       data-tiny={height < NO_LINE ? 'none' : height < TINY_LINE ? 'line' : undefined}
       title={height < ONE_LINE ? [text.time, text.name, text.detail].filter(Boolean).join(' · ') : undefined}
-      style={{ top: pixelsOf(secondsOfTime(block.start) - scale.from), height: height - 1 }}
+      style={{ top, height: height - 1 }}
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
     >

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
-import type { BlockColumn, Scale } from '../blocks/columns.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
 import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
 import { type BlockText, BoardBlock } from './BoardBlock.tsx';
 import type { Carried } from './carry.ts';
-import { pixelsOf } from './pixels.ts';
+import { FOLDED_PIXELS, type Scale, topOf } from './scale.ts';
 
 interface BoardColumnProps {
   readonly column: BlockColumn;
@@ -46,16 +46,16 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={styles.column}
       data-column={column.key}
       aria-label={label}
-      style={{ height: pixelsOf(scale.until - scale.from) }}
+      style={{ height: topOf(scale, scale.until) }}
     >
       <div
         className={styles.closed}
-        style={{ top: 0, height: pixelsOf(column.opens - scale.from) }}
+        style={{ top: 0, height: topOf(scale, column.opens) }}
         aria-hidden="true"
       />
       <div
         className={styles.closed}
-        style={{ top: pixelsOf(column.closes - scale.from), bottom: 0 }}
+        style={{ top: topOf(scale, column.closes), bottom: 0 }}
         aria-hidden="true"
       />
       {gapsIn(placed, column.opens).map(({ from, seconds }) => (
@@ -65,11 +65,25 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           className={styles.gap}
           data-gap={from}
           tabIndex={-1}
-          style={{ top: pixelsOf(from - scale.from), height: pixelsOf(seconds) - 1 }}
+          style={{
+            top: topOf(scale, from),
+            height: topOf(scale, from + seconds) - topOf(scale, from) - 1,
+          }}
         >
           {t('gap.short', { time: duration(seconds) })}
           <VisuallyHidden>{t('gap.more', { time: boardClock(from) })}</VisuallyHidden>
         </button>
+      ))}
+      {scale.folded.map((strip) => (
+        <div
+          key={strip.from}
+          className={styles.folded}
+          data-folded
+          style={{ top: topOf(scale, strip.from), height: FOLDED_PIXELS }}
+          aria-hidden="true"
+        >
+          {t('board.folded', { time: duration(strip.until - strip.from) })}
+        </div>
       ))}
       {placed.map((block) => {
         const key = keyOfBlock(block);
@@ -95,8 +109,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           figures
           className={styles.ghost}
           style={{
-            top: pixelsOf(secondsOfTime(carried.place.start) - scale.from),
-            height: pixelsOf(carried.block.seconds) - 1,
+            top: topOf(scale, secondsOfTime(carried.place.start)),
+            height: (carried.block.seconds / 60) * scale.pixels - 1,
           }}
           aria-hidden="true"
         >

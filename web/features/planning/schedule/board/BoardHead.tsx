@@ -7,15 +7,22 @@ import { useWorkspace } from '../workspace.ts';
 import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
 import { Text } from '../../../../ui/Text.tsx';
+import type { BoardScale } from './useBoardScale.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+interface BoardHeadProps {
+  readonly columns: readonly BlockColumn[];
+  readonly zoom: BoardScale;
+}
 
 /** The day and surface of each column, its hours, and what is left of them or beyond them. */
-export function BoardHead({ columns }: { readonly columns: readonly BlockColumn[] }) {
+export function BoardHead({ columns, zoom }: BoardHeadProps) {
   const { t } = useTranslation('schedule');
   const { names, plan } = useWorkspace();
   const duration = useDuration();
   return (
     <>
-      <div className={styles.corner} />
+      <ZoomButtons zoom={zoom} />
       {columns.map((column) => {
         const end = Math.max(column.opens, ...blocksOn(plan.blocks, column).map(endOf));
         const late = Math.ceil((end - column.closes) / 60);

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
-import type { BlockColumn, Scale } from '../blocks/columns.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { droppedPlace } from './carry.ts';
-import { secondsOfPixels } from './pixels.ts';
+import { type Scale, timeAt } from './scale.ts';
 import type { Carry } from './useCarry.ts';
 
 /** How far a pointer goes before a press is a drag, in pixels. */
@@ -68,7 +68,7 @@ export function usePointerCarry({ columns, scale, carry, frame }: PointerCarry) 
     const column = columns.find(({ key }) => key === under?.dataset['column']);
     if (!under || !column) return;
     const top = event.clientY - current.grip - under.getBoundingClientRect().top;
-    carry.carryTo(droppedPlace(block, column, scale.from + secondsOfPixels(top), draft));
+    carry.carryTo(droppedPlace(block, column, timeAt(scale, top), draft));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
