@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { sharesOfPaths } from '../../shared/contract/callShares.ts';
 import type { Resource, Route } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
@@ -105,13 +105,13 @@ describe('a new operation of an existing function', () => {
       (route) => route.path.endsWith('/{proxy+}') && choose(below(route.path)) === route,
     );
     expect(greedy.length).toBeGreaterThan(40);
-    const added = greedy.map(
-      ({ path, resource }) => ({ path: below(path), resource, method: 'GET' }) as Route,
-    );
-    const sharesWith = new Map([
-      ...shares,
-      ...greedy.map(({ path, share }) => [below(path), share] as const),
-    ]);
-    expect(gatewayRoutes([...contract, ...added], sharesWith)).toEqual(before);
+    // One at a time: many at once may give a path above them to the function that has most of it then.
+    const tried = greedy.filter((_, index) => inject('isThorough') || index % 4 === 0);
+    const moved = tried.filter(({ path, resource, share }) => {
+      const added = { path: below(path), resource, method: 'GET' } as Route;
+      const sharesWith = new Map([...shares, [added.path, share] as const]);
+      return JSON.stringify(gatewayRoutes([...contract, added], sharesWith)) !== JSON.stringify(before);
+    });
+    expect(moved).toEqual([]);
   });
 });
