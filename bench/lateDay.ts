@@ -29,7 +29,8 @@ export function lateDay(): Row[] {
       : [[first.flightId, { surfaceId, start, end: start + first.seconds }] as const];
   });
   const now = Math.min(...firsts.map(([, { end }]) => end));
-  const day: LateDay = { date, now, fixed: new Map(firsts) };
+  const published = flights.map(({ flightId = '', start }) => [flightId, secondsOfTime(start)] as const);
+  const day: LateDay = { date, now, fixed: new Map(firsts), published: new Map(published) };
   const started = process.cpuUsage();
   const proposals = lateProposals(problem, plan, day);
   const { user, system } = process.cpuUsage(started);

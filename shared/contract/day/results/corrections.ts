@@ -125,7 +125,7 @@ export const correctionRoutes = defineRoutes({
     summary: 'Get an approved result with its marks, sheets and rules, and the correction that is proposed.',
     reads: ['results', 'publishedSchedule', 'marks', 'judgingRules'],
     answer: dataOf(correctable),
-    errors: ['NotFound'],
+    errors: ['NotFound', 'CompetitionArchived'],
   },
   correctResult: {
     ...ofFlight,

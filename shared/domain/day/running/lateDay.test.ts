@@ -35,6 +35,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       keptMinutes: 15,
     },
   );
+  expect(day.published.get('later')).toBe(at('10:00'));
   expect(day.now).toBe(at('10:55'));
   expect(Object.fromEntries(day.fixed)).toEqual({
     done: { surfaceId: 'A', start: at('10:20:10'), end: at('10:36') },

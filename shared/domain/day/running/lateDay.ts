@@ -46,5 +46,6 @@ export function lateDayOf(
     // A flight that overruns leaves the ice now at the earliest.
     return [[id, { surfaceId, start, end: state === 'now' ? Math.max(end, nowSeconds) : end }]];
   });
-  return { date, now: nowSeconds, fixed: new Map(fixed) };
+  const published = flights.map(({ id, start }) => [id, secondsOfTime(start)] as const);
+  return { date, now: nowSeconds, fixed: new Map(fixed), published: new Map(published) };
 }

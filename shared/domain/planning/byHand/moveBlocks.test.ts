@@ -54,6 +54,14 @@ it('moves blocks to another surface one behind the other, and what is there goes
   expect(both).toEqual(['10:00', '10:30', '11:00', '11:30', '10:30', '10:00']);
 });
 
+it('puts a day that is moved to another one behind the day before, without the night between', () => {
+  const twoDays = [block('16:00:00', 30), block('09:00:00', 30, { date: '2027-01-07' })];
+  expect(starts([0, 1], { surfaceId: 'B', date: DATE, from: 10 * 3600 }, twoDays)).toEqual([
+    '10:00',
+    '10:30',
+  ]);
+});
+
 it('refuses what is locked, unknown, before opening, or upon a block that was in front', () => {
   expect(starts([2, 3], { by: 600 })).toBe('locked');
   expect(starts([3, 99], { by: 600 })).toBe('unknownBlock');
@@ -61,6 +69,13 @@ it('refuses what is locked, unknown, before opening, or upon a block that was in
   expect(starts([0, 1], { by: -60 })).toBe('closed');
   expect(starts([0], { surfaceId: 'C', date: DATE, from: 12 * 3600 })).toBe('closed');
   expect(starts([1], { by: -15 * 60 })).toBe('inTheWay');
+  // Upon a locked block it would go behind it, and still upon the one that was in front.
+  const behindLocked = [
+    block('10:00:00', 30, { locked: true }),
+    block('10:30:00', 30),
+    block('11:00:00', 30),
+  ];
+  expect(starts([2], { by: -60 * 60 }, behindLocked)).toBe('inTheWay');
 });
 
 it('loses no block and puts none upon another one, whatever is moved', () => {

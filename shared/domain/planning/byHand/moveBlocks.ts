@@ -46,15 +46,16 @@ export function moveBlocks(
       ([index, block]) => !chosen.has(index) && keyOfPlace(block) === key,
     );
     const taken = others.filter(([, { locked }]) => locked).map(([, block]) => spanOf(block));
-    const put = (index: number, block: Block, span: Span) => {
-      const from = earliest(span, taken);
-      taken.push({ from, until: from + block.seconds });
+    const put = (index: number, block: Block, wanted: Span): Span => {
+      const from = earliest(wanted, taken);
+      const span = { from, until: from + block.seconds };
+      taken.push(span);
       after[index] = { ...block, start: timeOfSeconds(from) };
+      return span;
     };
-    for (const { index, block, span } of onTrack) put(index, block, span);
+    const placed = onTrack.map((aim) => ({ ...aim, span: put(aim.index, aim.block, aim.span) }));
     const free = others.filter(([, { locked }]) => !locked).map(([index, block]) => ({ index, block }));
-    if (free.some(({ block }) => onTrack.some((aim) => isOvertaken(block, aim))))
-      return { fault: 'inTheWay' };
+    if (free.some(({ block }) => placed.some((aim) => isOvertaken(block, aim)))) return { fault: 'inTheWay' };
     for (const { index, block } of free.toSorted((one, other) => startOf(one.block) - startOf(other.block)))
       put(index, block, spanOf(block));
   }
@@ -63,13 +64,26 @@ export function moveBlocks(
 
 function aimsOf(own: readonly (readonly [number, Block])[], target: BlocksTarget): Aim[] {
   const sorted = own.toSorted(([, one], [, other]) => instantOf(one) - instantOf(other));
-  const first = Math.min(...sorted.map(([, block]) => instantOf(block)));
-  return sorted.map(([index, was]) => {
-    const from = 'by' in target ? startOf(was) + target.by : target.from + instantOf(was) - first;
-    const place = 'by' in target ? {} : { surfaceId: target.surfaceId, date: target.date };
-    return { index, was, block: { ...was, ...place }, span: { from, until: from + was.seconds } };
-  });
+  if ('by' in target)
+    return sorted.map(([index, was]) => ({
+      index,
+      was,
+      block: was,
+      span: spanFrom(startOf(was) + target.by, was),
+    }));
+  const { surfaceId, date } = target;
+  const aims: Aim[] = [];
+  let [from, first] = [target.from, sorted[0]?.[1]];
+  for (const [index, was] of sorted) {
+    // The night between two days is no gap: the next day follows upon the last block of the one before.
+    if (first?.date !== was.date) [from, first] = [Math.max(...aims.map(({ span }) => span.until)), was];
+    const span = spanFrom(from + startOf(was) - startOf(first), was);
+    aims.push({ index, was, block: { ...was, surfaceId, date }, span });
+  }
+  return aims;
 }
+
+const spanFrom = (from: number, { seconds }: Block): Span => ({ from, until: from + seconds });
 
 /** Whether a block would start later only because one from behind it was moved upon it. */
 const isOvertaken = (block: Block, { was, span }: Aim) =>

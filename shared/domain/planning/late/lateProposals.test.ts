@@ -52,6 +52,9 @@ const block = (surfaceId: string, start: string, minutes: number, kind: Block['k
 const fixed = (...flights: readonly (readonly [number, FixedFlight])[]) =>
   new Map(flights.map(([number, times]) => [`f${number}`, times]));
 
+const publishedOf = (blocks: readonly Block[]) =>
+  new Map(blocks.map(({ flightId, start }) => [flightId ?? '', at(start)]));
+
 const PROBLEM = problemOf(['ann', 'bo', 'cy', 'di', 'ed', 'ann']);
 const PLAN: Pick<Plan, 'flights' | 'blocks' | 'panels'> = {
   flights: [0, 1, 2, 3, 4].map((number) => flightOf(number, number === 4 ? [4, 5] : [number])),
@@ -71,6 +74,7 @@ const PLAN: Pick<Plan, 'flights' | 'blocks' | 'panels'> = {
 const DAY: LateDay = {
   date: DATE,
   now: at('11:00'),
+  published: publishedOf(PLAN.blocks),
   fixed: fixed([0, { surfaceId: 'A', start: at('10:40'), end: at('11:00') }]),
 };
 
@@ -138,7 +142,8 @@ it('names the rests that a proposal breaks, and prefers those that break none', 
     blocks: [block('A', '10:00', 20, 0), block('B', '11:10', 20, 1), block('A', '10:20', 20, 2)],
     panels: [],
   };
-  const [later, ...others] = lateProposals(problem, plan, DAY);
+  const day = { ...DAY, published: publishedOf(plan.blocks) };
+  const [later, ...others] = lateProposals(problem, plan, day);
   expect(others.map(({ catchUp, price }) => [catchUp, price.rests.length])).toEqual([['otherIce', 0]]);
   expect(later?.price.rests).toMatchObject([{ skaters: ['ann'], flightIds: ['f0', 'f1'] }]);
 });
@@ -160,6 +165,47 @@ it('takes flights off ice that was lost, and leaves there what nobody can move',
     .toSorted();
   // With the practice of 10:00 the ice has been used for 80 minutes before the last flight: it is resurfaced at 12:00.
   expect(starts).toEqual(['10:00', '11:00', '11:20', '11:40', '12:00', '12:15']);
+});
+
+it('counts delays from what is published, also when a proposal is in the plan already', () => {
+  const [first] = lateProposals(PROBLEM, PLAN, DAY);
+  if (!first) throw new Error('There is a proposal');
+  const [again] = lateProposals(PROBLEM, first.plan, DAY);
+  expect(again?.price).toMatchObject({ waiting: 5, averageMinutes: 28, longestMinutes: 40 });
+});
+
+it('lays what the plan has in front of a flight that has skated, and resurfaces no ice in the past', () => {
+  // f2 has skated on B, where the plan moved it since; f1 is still to come.
+  const moved = {
+    ...PLAN,
+    blocks: PLAN.blocks.map((one) => (one.flightId === 'f2' ? { ...one, surfaceId: 'B' } : one)),
+  };
+  const fixed = new Map([
+    ...DAY.fixed,
+    ['f3', { surfaceId: 'A', start: at('11:35'), end: at('11:55') }] as const,
+  ]);
+  const [later] = lateProposals(PROBLEM, moved, { ...DAY, now: at('12:00'), fixed });
+  const start = (id: string) => later?.plan.blocks.find(({ flightId }) => flightId === id)?.start;
+  expect(start('f1')).toBe('12:00:00');
+
+  const lost = {
+    ...PROBLEM,
+    surfaces: PROBLEM.surfaces.map((one) => (one.id === 'A' ? { ...one, days: [] } : one)),
+  };
+  const used = {
+    ...PLAN,
+    blocks: [...PLAN.blocks.filter(({ kind }) => kind !== 'practice'), block('B', '10:00', 60, 5)],
+  };
+  const onB = new Map([
+    ...DAY.fixed,
+    ['f5', { surfaceId: 'B', start: at('10:00'), end: at('11:00') }] as const,
+  ]);
+  const flights = [...PLAN.flights, flightOf(5, [])];
+  const proposals = lateProposals(lost, { ...used, flights }, { ...DAY, now: at('11:30'), fixed: onB });
+  const fresh = proposals
+    .at(-1)
+    ?.plan.blocks.filter(({ kind, surfaceId }) => kind === 'resurfacing' && surfaceId === 'B');
+  expect(fresh?.map(clockOf)[0]).toBe('11:30');
 });
 
 interface Case {
@@ -201,6 +247,7 @@ function generated(seed: number, count: number, skaters: number): Case {
   const day: LateDay = {
     date: DATE,
     now: end,
+    published: publishedOf(blocks),
     fixed: new Map(
       first?.flightId === undefined ? [] : [[first.flightId, { surfaceId: 'A', start: end - 900, end }]],
     ),

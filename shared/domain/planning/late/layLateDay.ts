@@ -16,6 +16,8 @@ export interface LateDay {
   readonly now: number;
   /** What has skated, is on the ice or starts too soon to be changed, by flight. */
   readonly fixed: ReadonlyMap<string, FixedFlight>;
+  /** When each flight starts as families know it, which the plan may have changed since. */
+  readonly published: ReadonlyMap<string, number>;
 }
 
 /** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
@@ -40,11 +42,14 @@ export interface LaidBlock {
 
 export const SHORT_RESURFACING = 600;
 
-/** A block with its index in the plan, and its published start. */
+/** A block with its index in the plan, and its starts. */
 interface IndexedBlock {
   readonly index: number;
   readonly block: Block;
+  /** In the plan: by it the blocks keep their order. */
   readonly from: number;
+  /** Published; of what was never published as in the plan. */
+  readonly was: number;
 }
 
 /** What is to come on a surface of a late day. */
@@ -66,9 +71,13 @@ export const isToCome = ({ date, flightId }: Block, day: LateDay): boolean =>
 export function lateTracks(
   problem: Pick<Problem, 'surfaces'>,
   { blocks }: Pick<BoardPlan, 'blocks'>,
-  { date, now, fixed }: LateDay,
+  day: LateDay,
 ): LateTrack[] {
-  const indexed = blocks.map((block, index) => ({ index, block, from: secondsOfTime(block.start) }));
+  const { date, now, fixed, published } = day;
+  const indexed = blocks.map((block, index) => {
+    const from = secondsOfTime(block.start);
+    return { index, block, from, was: published.get(block.flightId ?? '') ?? from };
+  });
   const opens = new Map(
     tracksOf(problem).flatMap((track) =>
       track.date === date ? [[track.surfaceId, track.opens] as const] : [],
@@ -82,7 +91,8 @@ export function lateTracks(
     const last = own.findLastIndex(({ block }) => fixed.has(block.flightId ?? ''));
     const first = own.findIndex(({ block }, at) => at > last && block.flightId !== undefined);
     const toCome = own.filter(({ block, from }, at) => {
-      if (at <= last) return false;
+      // A flight that the plan has in front of one that has skated is still to come.
+      if (at <= last) return isToCome(block, day);
       // Where no flight says how late the ice is, what stands before the first one is over by the clock.
       return last >= 0 || (first >= 0 && at >= first) || from + block.seconds > now;
     });
@@ -152,18 +162,19 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (isFresh(block)) ice = 0;
     else if (!isRest(block)) ice += seconds;
   };
-  for (const { index, block, from } of items) {
+  for (const { index, block, from, was } of items) {
     const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
     if (isShared && block.flightId !== undefined && isFull) {
       const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
       const { date, start } = block;
-      put(null, { surfaceId, date, start, seconds, kind: 'resurfacing' }, free, free, seconds);
+      const at = Math.max(free, now);
+      put(null, { surfaceId, date, start, seconds, kind: 'resurfacing' }, at, at, seconds);
     }
     // Nobody resurfaces ice that is fresh because its flights are elsewhere.
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
-    const start = Math.max(free, from, block.flightId === undefined ? 0 : now);
+    const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, was, now);
     const seconds = lengthOf(rules, block, start - from, resurfacing);
-    if (seconds > 0) put(index, block, from, start, seconds);
+    if (seconds > 0) put(index, block, was, start, seconds);
   }
   return laid;
 }

@@ -43,6 +43,22 @@ it('names the later of two flights of one skater, alone or in a couple, with too
   ).toEqual(['couple 15 min after second']);
 });
 
+it('leaves out what lacks seconds, and says the shortest rest of a couple', () => {
+  expect(
+    restsOf([
+      appointment('one', '10:00:00', ['mia'], { seconds: 1_230 }),
+      appointment('two', '10:30:00', ['mia']),
+    ]),
+  ).toEqual([]);
+  expect(
+    restsOf([
+      appointment('solo', '10:02:00', ['leo']),
+      appointment('other', '10:00:00', ['mia']),
+      appointment('couple', '10:15:00', ['leo', 'mia']),
+    ]),
+  ).toEqual(['couple 3 min after solo']);
+});
+
 it('counts below zero where somebody is on two surfaces at once, and forgets the day before', () => {
   expect(
     restsOf([

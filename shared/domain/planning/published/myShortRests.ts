@@ -28,13 +28,18 @@ export function myShortRests(
       return { ...place, flight: { id: programmeId }, skaters: people, repeatedSkaters: [] };
     })
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.start - other.start);
-  const rules = { restMinutes: { least, wanted: least, otherSurface } };
-  return new Map(
-    restFindings(rules, flights).flatMap(({ flightIds: [from = '', to = ''] }) => {
-      const [after, own] = [byId.get(from), byId.get(to)];
-      if (!after || !own) return [];
-      const rest = secondsOfTime(own.start) - secondsOfTime(after.start) - after.seconds;
-      return [[to, { after, minutes: Math.floor(rest / 60) }] as const];
-    }),
-  );
+  // Expected times are whole minutes: what lacks less than one is none.
+  const wanted = least - 59 / 60;
+  const rules = { restMinutes: { least: wanted, wanted, otherSurface } };
+  const found = new Map<string, MyShortRest>();
+  for (const { flightIds } of restFindings(rules, flights)) {
+    const [from = '', to = ''] = flightIds;
+    const [after, own] = [byId.get(from), byId.get(to)];
+    if (!after || !own) continue;
+    const rest = secondsOfTime(own.start) - secondsOfTime(after.start) - after.seconds;
+    const minutes = Math.floor(rest / 60);
+    // Of a couple the one who comes from the ice last has the shortest.
+    if (minutes < (found.get(to)?.minutes ?? Infinity)) found.set(to, { after, minutes });
+  }
+  return found;
 }

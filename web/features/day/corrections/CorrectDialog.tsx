@@ -91,7 +91,8 @@ function ProposalForm({
       onClose();
     } catch (thrown) {
       const [first] = isApiError(thrown) ? thrown.errors : [];
-      const field = first ? fieldOf(first.field) : null;
+      // A state has no number: what is missing then stands below the form.
+      const field = first && correction.what !== 'state' ? fieldOf(first.field) : null;
       const by = isApiError(thrown, 'CorrectionProposed') ? thrown.by : null;
       // A number that was not typed has no field of its own in the call.
       const typed = first?.code === 'NotNull' && field === 'value' ? t('number') : first?.message;

@@ -35,6 +35,7 @@ export function CorrectionReview({ params }: CorrectionReviewProps) {
     refetchInterval: REFRESH_MILLISECONDS,
   });
   if (stored.isPending) return <Spinner />;
+  if (isApiError(stored.error, 'CompetitionArchived')) return null;
   if (!stored.data) {
     return (
       <Text tone="bad" role="alert">

@@ -36,6 +36,9 @@ interface LateDayViewProps {
 
 const KEPT_MINUTES = ['10', '15', '20', '30', '45'];
 
+/** Older proposals begin before now. */
+const MOST_MILLISECONDS = 180_000;
+
 const flightsOf = ({ runs }: DayRuns) =>
   runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
 
@@ -54,6 +57,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   // What was asked stays the same while the day goes on, so that nobody presses on what moves below the finger.
   const [question, setQuestion] = useState(() => ask(runs, read, kept));
+  const [askedOf, setAskedOf] = useState(scheduled);
   const proposals = useLateProposals(question);
   const isTooLate = snapshot.notice?.kind === 'others' || snapshot.notice?.kind === 'refused';
 
@@ -61,7 +65,12 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
     const { date, competition } = day;
     const now = new Date(currentTime().getTime() + serverAhead());
     const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) };
-    return { problem, plan: planOfDraft(of), draft: of, day: lateDayOf(flightsOf(day), facts) };
+    return { problem, plan: planOfDraft(of), draft: of, day: lateDayOf(flightsOf(day), facts), askedAt: now };
+  }
+  // Ice that was taken away or given meanwhile.
+  if (askedOf !== scheduled && !isTaken) {
+    setAskedOf(scheduled);
+    setQuestion(ask(runs, draft, kept));
   }
   const lookAgain = (minutes = kept, day = runs) => {
     store.dismissNotice();
@@ -79,6 +88,11 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
     const latest = await onRead();
     if (!latest) {
       setRefusal(t('offline'));
+      return;
+    }
+    if (currentTime().getTime() + serverAhead() - question.askedAt.getTime() > MOST_MILLISECONDS) {
+      lookAgain(kept, latest);
+      setRefusal(t('aged'));
       return;
     }
     const begun = flightsOf(latest).find(

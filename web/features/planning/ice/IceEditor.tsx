@@ -123,12 +123,12 @@ interface SaveIceProps extends IceEditorProps {
 function SaveIce({ competitionId, stored, control }: SaveIceProps) {
   const { t } = useTranslation('ice');
   const { isChanged, version, isSaving } = control;
-  const { save, lost, onClose, onSave } = useLostIce(competitionId, stored, control);
+  const { save, isReading, lost, onClose, onSave } = useLostIce(competitionId, stored, control);
   const isNew = version === 0;
   return (
     <>
       <SaveBar
-        control={{ ...control, save }}
+        control={{ ...control, save, isSaving: isSaving || isReading }}
         canSave={isChanged || isNew}
         words={{
           label: t('save.label'),

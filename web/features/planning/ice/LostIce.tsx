@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
@@ -6,12 +7,15 @@ import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraf
 import { blocksLosingIce } from '../../../../shared/domain/planning/ice/lostBlocks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { flightNamesOf, namesOf, type NamedFlight } from '../draft/index.ts';
@@ -32,10 +36,22 @@ const FIRST = 12;
 /** Saves the ice; where flights of the schedule would lose theirs, asks first and names them. */
 export function useLostIce(competitionId: string, stored: CompetitionIce, control: IceDraftControl) {
   const [lost, setLost] = useState<LostIce | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const queries = useQueryClient();
   const save = async (): Promise<boolean> => {
-    const found = stored.version > 0 && hasTimes(control.draft) ? await readLost() : null;
-    if (!found) return control.save();
-    setLost(found);
+    if (isReading) return false;
+    setIsReading(true);
+    try {
+      const found = stored.version > 0 && hasTimes(control.draft) ? await readLost() : null;
+      if (!found) return await control.save();
+      setLost(found);
+    } catch (thrown) {
+      // Nothing is saved unasked.
+      if (!isApiError(thrown)) throw thrown;
+      showToast(errorMessage(thrown) ?? thrown.message, 'bad');
+    } finally {
+      setIsReading(false);
+    }
     return false;
   };
   const readLost = async (): Promise<LostIce | null> => {
@@ -47,17 +63,21 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
       if (!own.some(({ flightId }) => flightId !== undefined)) return null;
       return { ...(await named(params, draft)), blocks: own, isSaved: false };
     } catch (thrown) {
-      // A draft of a competition has no schedule yet; what fails for another reason, the save says itself.
-      if (isApiError(thrown)) return null;
+      // A draft of a competition has no schedule yet.
+      if (isApiError(thrown, 'NotFound')) return null;
       throw thrown;
     }
   };
   return {
     save,
+    isReading,
     lost,
     onClose: () => setLost(null),
     onSave: async () => {
       const isSaved = await control.save();
+      // The board and the running day begin with the hours that they find.
+      const problem = requestQuery('getScheduleProblem', { params: { competitionId } });
+      if (isSaved) await queries.fetchQuery({ ...problem, staleTime: 0 }).catch(() => null);
       setLost((before) => (isSaved && before ? { ...before, isSaved } : null));
     },
   };

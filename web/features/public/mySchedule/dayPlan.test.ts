@@ -113,7 +113,7 @@ it('names whom a coach meets on another surface by the times that the day expect
     item.kind === 'duty' ? [] : item.clashes,
   );
   expect(clashes).toEqual([['Leo'], ['Mia'], []]);
-  expect(expected.duties[0]).toMatchObject({ start: '11:50', end: '12:05:00' });
+  expect(expected.duties[0]).toMatchObject({ start: '11:50:00', end: '12:05:00' });
   // Another day, or no news of this one: the published times stand.
   expect(withExpected(schedule, { ...live, date: '2027-01-07' }).appointments).toEqual(schedule.appointments);
   expect(withExpected(schedule, undefined).appointments).toEqual(schedule.appointments);

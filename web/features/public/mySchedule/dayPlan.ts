@@ -84,7 +84,10 @@ export function withExpected({ appointments, duties }: Plans, live: Live | undef
     (live?.surfaces ?? []).flatMap(({ id, blocks }) =>
       blocks
         .filter(({ flight }) => flight)
-        .map(({ start, expected }) => [`${id} ${start}`, expected ?? start] as const),
+        .flatMap(({ start, expected }) =>
+          // On time to the minute, the published second stands.
+          expected === null || expected === start ? [] : [[`${id} ${start}`, `${expected}:00`] as const],
+        ),
     ),
   );
   const startOf = ({ surfaceId, date, start }: Timed) =>
