@@ -51,7 +51,7 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   await dialog.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
   await dialog.getByText('3 skaters’ results change.').waitFor();
   const places = dialog.getByRole('region', { name: 'New places' });
-  expect(await places.getByRole('row').allInnerTexts()).toHaveLength(4);
+  await expect.poll(() => places.getByRole('row').allInnerTexts()).toHaveLength(4);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Propose correction' }).click();
   const card = page.getByRole('region', { name: 'Correction to confirm' });
@@ -114,7 +114,7 @@ it('a proposer withdraws, and confirms alone only with a reason', async () => {
   await propose();
   await card.getByRole('button', { name: 'I’m the only one here' }).click();
   const confirm = card.getByRole('button', { name: 'Confirm alone' });
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await card.getByLabel('Why you confirm it alone').fill('The referee has left');
   await confirm.click();
   await page.getByText(/^Version 2 corrected by .+ alone, .+ Why alone: The referee has left\./).waitFor();
@@ -147,7 +147,7 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
   await steps.getByText(/^Take back the medal of 1st place from Ada Frost/).waitFor();
   await steps.getByText(/^Give the medal of 3rd place to Ada Frost/).waitFor();
   const reprints = steps.getByRole('link', { name: /: Print on A4$/ });
-  expect(await reprints.count()).toBe(1);
+  await expect.poll(() => reprints.count()).toBe(1);
   const printed = await page.request.get((await reprints.first().getAttribute('href')) ?? '');
   expect(printed.headers()['content-type']).toBe('application/pdf');
   await page.getByText(/^Given for version 1: /).waitFor();
@@ -162,7 +162,7 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
   await phone.goto(`/day/${params.competitionId}/podium`);
   const called = phone.getByRole('region', { name: /^Medals to change: / });
   await called.waitFor();
-  expect(await called.getByRole('link').count()).toBe(0);
+  await expect.poll(() => called.getByRole('link').count()).toBe(0);
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await called.getByRole('button', { name: /^Medals and certificates are changed: / }).click();

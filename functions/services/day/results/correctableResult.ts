@@ -21,10 +21,10 @@ export async function openResult(
   caller: SheetCaller,
 ): Promise<OpenedResult> {
   const { competitionId, flightId } = params;
-  const published = await publishedPlan(competitionId);
+  const [stored, published] = await Promise.all([loadResult(params), publishedPlan(competitionId)]);
   const panel = published?.plan.panels.find(({ flightIds }) => flightIds.includes(flightId)) ?? null;
   const reader = await requireReader(caller, { competitionId, panel });
-  return { ...(await loadResult(params)), reader, panel };
+  return { ...stored, reader, panel };
 }
 
 /** Who reads, as the rules of corrections know people. */
