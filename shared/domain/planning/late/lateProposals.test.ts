@@ -131,7 +131,11 @@ it('leaves what has begun where it is, and has nothing to say of a day that is o
   const [later, ...others] = lateProposals(PROBLEM, PLAN, onTime);
   expect(others).toEqual([]);
   expect(later?.plan.blocks).toEqual(PLAN.blocks);
-  expect(later?.price).toMatchObject({ waiting: 0, longestMinutes: 0, pauseMinutes: 0 });
+  expect(later?.price).toMatchObject({ isOnTime: true, waiting: 0, longestMinutes: 0, pauseMinutes: 0 });
+
+  // Four minutes are no delay that a short resurfacing has to make good.
+  const fourLate = new Map([['f0', { surfaceId: 'A', start: at('10:04'), end: at('10:24') }]]);
+  expect(lateProposals(PROBLEM, PLAN, { ...DAY, now: at('10:24'), fixed: fourLate })).toHaveLength(1);
 });
 
 it('names the rests that a proposal breaks, and prefers those that break none', () => {

@@ -21,6 +21,8 @@ export interface LatePrice {
   readonly ends: readonly { readonly surfaceId: string; readonly end: number; readonly closes: number }[];
   /** Skaters who start at least five minutes after their published time, once each. */
   readonly waiting: number;
+  /** Nobody waits so long, no rest breaks, and no surface is closed or goes on after closing. */
+  readonly isOnTime: boolean;
   /** How long they wait on average, and the longest that one of them does. */
   readonly averageMinutes: number;
   readonly longestMinutes: number;
@@ -45,7 +47,7 @@ export interface LateProposal {
 const WAITS_SECONDS = 300;
 
 /**
- * Ways to go on with a late day, the first that only starts later; the others only where they are better than all
+ * Ways to go on with a late day, the first that only starts later and alone where that is on time; the others only where they are better than all
  * before them (decision 0315).
  * @param isOver ends a search that takes too long: what was found until then counts
  */
@@ -64,12 +66,14 @@ export function lateProposals(
     const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
     if (best && !isLess(way.cost, best.cost)) continue;
     best = way;
-    found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price: priceOf(late, way) });
+    const price = priceOf(late, way);
+    found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price });
+    if (catchUp === 'later' && price.isOnTime) return found;
   }
   return found;
 }
 
-function priceOf(late: LateProblem, { laid, surfaces }: LateWay): LatePrice {
+function priceOf(late: LateProblem, { laid, surfaces, cost: [broken, closing] }: LateWay): LatePrice {
   const { problem, day, closes, people } = late;
   const waits = new Map<string, number>();
   for (const { block, was, start } of laid) {
@@ -90,6 +94,7 @@ function priceOf(late: LateProblem, { laid, surfaces }: LateWay): LatePrice {
       ),
     })),
     waiting: waiting.length,
+    isOnTime: waiting.length === 0 && broken === 0 && closing === 0,
     averageMinutes: Math.round(
       waiting.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, waiting.length) / 60,
     ),

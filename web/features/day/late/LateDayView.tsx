@@ -59,7 +59,16 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const [question, setQuestion] = useState(() => ask(runs, read, kept));
   const [askedOf, setAskedOf] = useState(scheduled);
   const proposals = useLateProposals(question);
-  const isTooLate = snapshot.notice?.kind === 'others' || snapshot.notice?.kind === 'refused';
+  const { notice } = snapshot;
+  const isDropped = notice?.kind === 'others' && notice.dropped > 0;
+  const isTooLate = notice?.kind === 'refused' || isDropped;
+  const outcome = isDropped
+    ? 'tooLate'
+    : notice?.kind === 'refused' || notice?.kind === 'unsaved'
+      ? notice.kind
+      : snapshot.hasUnsaved
+        ? 'saving'
+        : 'taken';
 
   function ask(day: DayRuns, of: ScheduleDraft, minutes: string) {
     const { date, competition } = day;
@@ -143,7 +152,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
       )}
       {isTaken ? (
         <Stack gap={3} round="panel" background={isTooLate ? 'warn' : 'info'} pad={4} role="status">
-          <p>{isTooLate ? t('tooLate') : snapshot.hasUnsaved ? t('saving') : t('taken')}</p>
+          <p>{t(outcome)}</p>
           <Row gap={3}>
             {isTooLate ? (
               <Button tone="primary" onClick={() => void readAgain(kept)}>
@@ -151,9 +160,11 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
               </Button>
             ) : (
               <>
-                <LinkButton tone="primary" to={paths.publishing(competitionId)}>
-                  {t('publish', { version: (draft.published?.version ?? 0) + 1 })}
-                </LinkButton>
+                {snapshot.hasUnsaved ? null : (
+                  <LinkButton tone="primary" to={paths.publishing(competitionId)}>
+                    {t('publish', { version: (draft.published?.version ?? 0) + 1 })}
+                  </LinkButton>
+                )}
                 <Button
                   onClick={() => {
                     const fault = store.undo();

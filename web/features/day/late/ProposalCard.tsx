@@ -25,23 +25,13 @@ const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 export function ProposalCard({ proposal, names, flightNames, onTake }: ProposalCardProps) {
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
-  const {
-    ends,
-    waiting,
-    averageMinutes,
-    longestMinutes,
-    rests,
-    moved,
-    withoutIce,
-    shortResurfacings,
-    pauseMinutes,
-  } = price;
+  const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
+  const { withoutIce, shortResurfacings, pauseMinutes } = price;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
-  const isOnTime = waiting === 0 && withoutIce === 0 && moved.length === 0 && rests.length === 0;
   return (
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">

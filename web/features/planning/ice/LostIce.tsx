@@ -138,7 +138,7 @@ export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }
       <Stack role="list" as="ul" gap={1} minContent size="sm">
         {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
           <li key={id}>
-            {t('lost.flight', {
+            {t(name.of > 1 ? 'lost.part' : 'lost.flight', {
               event: name.event,
               part: name.part,
               of: name.of,

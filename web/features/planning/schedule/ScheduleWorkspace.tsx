@@ -34,7 +34,7 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { blocksToRescue } from './blocks/selection.ts';
+import { selectWithoutIce } from './blocks/selection.ts';
 import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
 const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
@@ -61,7 +61,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   const isWide = useIsWide();
   const [search] = useSearchParams();
   const [selected, setSelected] = useState<Selected | null>(() =>
-    search.get('select') === 'withoutIce' ? blocksToRescue(model.problem, model.plan.blocks) : null,
+    search.get('select') === 'withoutIce' ? selectWithoutIce(model.problem, model.plan.blocks) : null,
   );
   const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export function blocksFrom(
 }
 
 /** The blocks that have no ice since hours were taken away: what can be moved of them, moves together. */
-export function blocksToRescue(
+export function selectWithoutIce(
   problem: Pick<Problem, 'surfaces'>,
   blocks: readonly PlacedBlock[],
 ): Selected | null {
