@@ -183,11 +183,16 @@ describe('a podium', () => {
 });
 
 describe('labels', () => {
-  it('have name, event and flight, and begin at a label that the sheet has', async () => {
+  it('have name, rink, event, flight and competition, and begin at a label that the sheet has', async () => {
     const at = (query: string, caller = admin) =>
       fileAt(`${ofCompetition()}/awards/document?paper=a4&sheet=L7160&${query}`, caller);
     const { text } = await at('document=labels&first=20&offsetX=3&offsetY=-5');
     expect(text).toContain('Flight 1 of 2');
+    const printedTimes = (words: string) =>
+      text.replaceAll(/\s/g, '').split(words.replaceAll(/\s/g, '')).length - 1;
+    // The flight of three and the flight of one.
+    expect(printedTimes(staged.competition.name)).toBe(4);
+    expect(printedTimes('Pond behind the school')).toBe(4);
     expect((await at('document=labelTest')).text).toContain('Test page');
     expect((await at('document=labels&first=22')).status).toBe(400);
     expect((await at('document=labels&offsetX=0.3')).status).toBe(400);

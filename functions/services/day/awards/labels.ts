@@ -19,7 +19,8 @@ import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import type { WantedAwards } from './awardDocument.ts';
 
 /**
- * A label for each start of the published flights, in their order, as PDF in base64.
+ * A label for each start of the published flights, in their order, as PDF in base64: whose it is, what for, and at
+ * which competition, which a medal's label says for years.
  * @throws {ApiError} NotFound until a schedule is published, and for a day without flights; ValidationFailed (first,
  * MustValid) for a label that the sheet has not
  */
@@ -45,7 +46,9 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
       // Skaters who withdrew since have no label.
       return programmes.flatMap((programme) => {
         const skater = names.get(programme);
-        return skater ? [[skater.name, events.get(eventId) ?? '', where]] : [];
+        if (!skater) return [];
+        const lines = [skater.name, skater.rink, events.get(eventId) ?? '', where, competition.name];
+        return [lines.filter((line) => line !== '')];
       });
     });
   if (labels.length === 0) throw new ApiError('NotFound');

@@ -73,9 +73,16 @@ describe('a sheet of labels', () => {
       'สมหญิง ใจดี',
       'Maximiliana Konstantinopel '.repeat(2),
     ];
-    const labels = names.map((name) => [name, 'Freestyle · Freestyle 4', 'Flight 2 of 3']);
+    const rest = [
+      'Yarraville Skating Club',
+      'Freestyle · Freestyle 4',
+      'Flight 2 of 3 · Friday, 4 December 2026',
+      'Lantern Bay Invitational and Team Championships 2026',
+    ];
+    const labels = names.map((name) => [name, ...rest]);
     const { text, places } = await readPdf(await renderLabels(labels, { ...HEAD, sheet, start }));
     const read = text.replaceAll(/\s/g, '');
+    for (const line of rest) expect(read.split(line.replaceAll(/\s/g, ''))).toHaveLength(names.length + 1);
     for (const name of names) expect(read).toContain(name.replaceAll(/\s/g, ''));
     const edge = (index: number) => sheet.left + (index % 3) * sheet.pitchX;
     for (const { x } of places)

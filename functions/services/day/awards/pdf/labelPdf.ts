@@ -13,7 +13,7 @@ import { wrapped } from '../../../../platform/documents/wrapped.ts';
 const PADDING = 7;
 const LEADING = 1.22;
 
-/** Name, event and what else tells labels apart. */
+/** The name first, then what else tells labels apart. */
 export type Label = readonly string[];
 
 interface Printed {
