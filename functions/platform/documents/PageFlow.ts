@@ -1,9 +1,19 @@
 import type { PDFDocument, PDFImage, PDFPage, RGB } from '@cantoo/pdf-lib';
+import {
+  BAND_HEIGHT,
+  BlockHeights,
+  BOX_CODE_SIDE,
+  BOX_PADDING,
+  CUT_HEIGHT,
+  GAP,
+  MARK_HEIGHT,
+  PAIR_SPACE,
+  WRITING_HEIGHT,
+} from './BlockHeights.ts';
 import type { Block, Cell, KeyValue, TableRow, TextBlock } from './blocks.ts';
 import { drawCode } from './codes.ts';
-import { BOX, INK, LEADING, RULE, STYLES } from './styles.ts';
+import { BOX, INK, LEADING, MUTED, RULE, STYLES } from './styles.ts';
 import type { Style, Typesetter } from './Typesetter.ts';
-import { wrapped } from './wrapped.ts';
 
 /** In points. */
 export interface PageShape {
@@ -14,15 +24,6 @@ export interface PageShape {
 }
 
 export const widthOf = ({ size, margin }: PageShape): number => size[0] - 2 * margin;
-
-/** Between two columns. */
-export const GAP = 16;
-
-const BOX_PADDING = 12;
-/** About 4 cm: phones read it from the sheet and from a screen. */
-const CODE_SIDE = 108;
-/** Of a box to write a mark in: 12 mm. */
-const MARK_HEIGHT = 34;
 
 interface FlowOptions {
   readonly language: string;
@@ -36,6 +37,7 @@ export class PageFlow {
   readonly #type: Typesetter;
   readonly #options: FlowOptions;
   readonly #width: number;
+  readonly #heights: BlockHeights;
   #repeatedHead: readonly Block[] = [];
   #page: PDFPage;
   #top: number;
@@ -45,6 +47,7 @@ export class PageFlow {
     this.#type = type;
     this.#options = options;
     this.#width = widthOf(options.shape);
+    this.#heights = new BlockHeights(type, { language: options.language, width: this.#width });
     this.#page = document.addPage([...options.shape.size]);
     this.#top = options.shape.margin;
   }
@@ -67,15 +70,14 @@ export class PageFlow {
       case 'table':
         return this.#table(block.rows, block.padding);
       case 'keep':
-        return this.#keep(
-          Math.min(
-            block.blocks.reduce((sum, one) => sum + this.#height(one), block.room),
-            block.most ?? Infinity,
-          ),
-        );
+        return this.#keep(Math.min(block.room + this.#heights.ofAll(block.blocks), block.most ?? Infinity));
       case 'repeatedHead':
         this.#repeatedHead = block.blocks;
         return;
+      case 'writing':
+        return this.#writing(block.lines);
+      case 'cut':
+        return this.#cut(this.#heights.ofAll(block.blocks));
       case 'newPage':
         this.#repeatedHead = [];
         return this.#newPage();
@@ -89,41 +91,37 @@ export class PageFlow {
     for (const [index, page] of pages.entries()) {
       const number = right(index + 1, pages.length);
       const remaining = this.#width - this.#type.width(number, style) - 12;
-      const [line = ''] = this.#lines(left, style, remaining);
+      const [line = ''] = this.#heights.lines(left, style, remaining);
       this.#type.draw(page, line, { x: margin, y: foot / 2 }, style);
       const x = margin + this.#width - this.#type.width(number, style);
       this.#type.draw(page, number, { x, y: foot / 2 }, style);
     }
   }
 
-  /** Of what is kept together: texts and tables. */
-  #height(block: Block): number {
-    if (block.kind === 'texts') return Math.max(...block.texts.map((one) => this.#heightOfText(one)));
-    if (block.kind === 'space') return block.height;
-    if (block.kind !== 'table') return 0;
-    return block.rows.reduce((sum, row) => sum + this.#heightOfRow(row) + 2 * block.padding, 0);
-  }
-
-  #heightOfText({ text, style, width = this.#width }: TextBlock): number {
-    return this.#lines(text, style, width).length * style.size * LEADING;
-  }
-
-  #heightOfRow({ cells, note }: TableRow): number {
-    const least = cells.some(({ box }) => box === 'mark') ? MARK_HEIGHT : 0;
-    const tallest = Math.max(least, ...cells.map((cell) => this.#heightOfText(cell)));
-    return tallest + (note ? this.#heightOfText(note) : 0);
-  }
-
   /** Starts a new page unless this height still fits. */
   #keep(height: number): void {
-    const { size, foot } = this.#options.shape;
-    if (this.#top + height <= size[1] - foot) return;
+    if (this.#fits(height)) return;
     this.#newPage();
     const head = this.#repeatedHead;
     // A head that is longer than its page must not begin another one.
     this.#repeatedHead = [];
     for (const block of head) this.place(block);
     this.#repeatedHead = head;
+  }
+
+  #fits(height: number): boolean {
+    const { size, foot } = this.#options.shape;
+    return this.#top + height <= size[1] - foot;
+  }
+
+  /** From edge to edge of the sheet, where so much still fits below it; else what follows begins a page. */
+  #cut(height: number): void {
+    this.#repeatedHead = [];
+    if (!this.#fits(CUT_HEIGHT + height)) return this.#newPage();
+    const y = this.#fromFoot(CUT_HEIGHT / 2);
+    const end = { x: this.#options.shape.size[0], y };
+    this.#page.drawLine({ start: { x: 0, y }, end, thickness: 0.6, color: MUTED, dashArray: [4, 4] });
+    this.#top += CUT_HEIGHT;
   }
 
   #newPage(): void {
@@ -133,7 +131,7 @@ export class PageFlow {
   }
 
   #texts(all: readonly TextBlock[]): void {
-    const tallest = Math.max(...all.map((one) => this.#heightOfText(one)));
+    const tallest = Math.max(...all.map((one) => this.#heights.ofText(one)));
     this.#keep(tallest);
     for (const one of all) this.#draw(one);
     this.#top += tallest;
@@ -141,11 +139,11 @@ export class PageFlow {
 
   #table(rows: readonly TableRow[], padding: number): void {
     for (const row of rows) {
-      const height = this.#heightOfRow(row);
+      const height = this.#heights.ofRow(row);
       this.#keep(height + 2 * padding + (row.room ?? 0));
       this.#rule();
       this.#top += padding;
-      const note = row.note ? this.#heightOfText(row.note) : 0;
+      const note = row.note ? this.#heights.ofText(row.note) : 0;
       for (const cell of row.cells) this.#cell(cell);
       if (row.note) this.#draw({ ...row.note, top: height - note });
       this.#top += height + padding;
@@ -169,43 +167,47 @@ export class PageFlow {
   }
 
   #keyValues(pairs: readonly KeyValue[]): void {
-    const { small, body } = STYLES;
-    const width = (this.#width - GAP) / 2;
-    for (let index = 0; index < pairs.length; index += 2) {
-      const row = pairs
-        .slice(index, index + 2)
-        .map((pair, column) => ({ ...pair, left: column * (width + GAP), width }));
-      const values = row.map(({ value, left }) => ({ text: value, style: body, left, width }));
-      this.#keep(small.size * 2 + Math.max(...values.map((value) => this.#heightOfText(value))));
-      this.#texts(row.map(({ label, left }) => ({ text: label, style: small, left, width })));
+    for (const { labels, values } of this.#heights.rowsOfPairs(pairs)) {
+      this.#keep(STYLES.small.size * 2 + this.#heights.ofRow({ cells: values }));
+      this.#texts(labels);
       this.#texts(values);
-      this.#top += 9;
+      this.#top += PAIR_SPACE;
     }
   }
 
-  #box({ texts, color, code }: Extract<Block, { readonly kind: 'box' }>): void {
-    const width = this.#width - 2 * BOX_PADDING - (code ? CODE_SIDE + BOX_PADDING : 0);
-    const inner = texts.map((one) => ({ ...one, left: BOX_PADDING, width }));
-    const left = this.#width - BOX_PADDING - CODE_SIDE;
-    const caption = code && { ...code.caption, left, width: CODE_SIDE, align: 'centre' as const };
-    const heightOfTexts = inner.reduce((sum, one) => sum + this.#heightOfText(one), 0);
-    const heightOfCode = caption ? CODE_SIDE + this.#heightOfText(caption) : 0;
-    const height = Math.max(heightOfTexts, heightOfCode) + 2 * BOX_PADDING;
+  #box(block: Extract<Block, { readonly kind: 'box' }>): void {
+    const { inner, caption, left, height } = this.#heights.partsOfBox(block);
     this.#keep(height);
     const bottom = this.#top + height;
     const place = { x: this.#options.shape.margin, y: this.#fromFoot(height), height };
     this.#page.drawRectangle({ ...place, width: this.#width, color: BOX });
-    this.#page.drawRectangle({ ...place, width: 3, color });
+    this.#page.drawRectangle({ ...place, width: 3, color: block.color });
     this.#top += BOX_PADDING;
-    if (code && caption) {
-      this.#code(code.text, left, CODE_SIDE);
-      this.#draw({ ...caption, top: CODE_SIDE });
+    if (block.code && caption) {
+      this.#code(block.code.text, left, BOX_CODE_SIDE);
+      this.#draw({ ...caption, top: BOX_CODE_SIDE });
     }
     for (const one of inner) {
       this.#draw(one);
-      this.#top += this.#heightOfText(one);
+      this.#top += this.#heights.ofText(one);
     }
     this.#top = bottom;
+  }
+
+  /** Side by side in equal columns, each from the end of its label on. */
+  #writing(lines: readonly TextBlock[]): void {
+    this.#keep(WRITING_HEIGHT);
+    const share = (this.#width + GAP) / lines.length;
+    for (const [index, line] of lines.entries()) {
+      const { size } = line.style;
+      const left = index * share;
+      this.#draw({ ...line, left, width: share - GAP, top: WRITING_HEIGHT - size * LEADING });
+      const x = this.#options.shape.margin + left;
+      const y = this.#fromFoot(WRITING_HEIGHT - size * (LEADING - 1)) - 2;
+      const start = { x: x + this.#type.width(line.text, line.style) + 6, y };
+      this.#page.drawLine({ start, end: { x: x + share - GAP, y }, thickness: 0.9, color: INK });
+    }
+    this.#top += WRITING_HEIGHT;
   }
 
   #rule(): void {
@@ -216,16 +218,16 @@ export class PageFlow {
   }
 
   #band(color: RGB): void {
-    const place = { x: this.#options.shape.margin, y: this.#fromFoot(3) };
-    this.#page.drawRectangle({ ...place, width: this.#width, height: 3, color });
-    this.#top += 3;
+    const place = { x: this.#options.shape.margin, y: this.#fromFoot(BAND_HEIGHT) };
+    this.#page.drawRectangle({ ...place, width: this.#width, height: BAND_HEIGHT, color });
+    this.#top += BAND_HEIGHT;
   }
 
   #beside({ figure, height, texts }: Extract<Block, { readonly kind: 'beside' }>): void {
     this.#keep(height);
     if (figure.kind === 'code') this.#code(figure.text, this.#width - height, height);
     else this.#picture(this.#options.pictures.get(figure.bytes) ?? null, height);
-    const used = texts.reduce((sum, one) => sum + this.#heightOfText(one), 0);
+    const used = texts.reduce((sum, one) => sum + this.#heights.ofText(one), 0);
     for (const one of texts) this.#texts([one]);
     this.#top += Math.max(0, height - used);
   }
@@ -250,7 +252,7 @@ export class PageFlow {
     width = this.#width,
     align,
   }: TextBlock & { readonly top?: number }): void {
-    for (const [index, line] of this.#lines(text, style, width).entries()) {
+    for (const [index, line] of this.#heights.lines(text, style, width).entries()) {
       const remaining = width - this.#type.width(line, style);
       const indent = align === 'right' ? remaining : align === 'centre' ? remaining / 2 : 0;
       const y = this.#fromFoot(top + style.size * (LEADING * index + 1));
@@ -262,13 +264,5 @@ export class PageFlow {
   /** The height from the sheet's lower edge, so far below the place of the next block. */
   #fromFoot(below: number): number {
     return this.#options.shape.size[1] - this.#top - below;
-  }
-
-  #lines(text: string, style: Style, width: number): string[] {
-    return wrapped(text, {
-      language: this.#options.language,
-      width,
-      measure: (line) => this.#type.width(line, style),
-    });
   }
 }

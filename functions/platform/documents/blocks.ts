@@ -60,6 +60,10 @@ export type Block =
       readonly room: number;
       readonly most?: number;
     }
+  /** Lines to write on by hand, side by side, each after its label. */
+  | { readonly kind: 'writing'; readonly lines: readonly TextBlock[] }
+  /** A line to cut along where these fit on the page below it, else a new page; they are not drawn. */
+  | { readonly kind: 'cut'; readonly blocks: readonly Block[] }
   /** Set again on each page that begins because the one before is full, until a page is begun on purpose. */
   | { readonly kind: 'repeatedHead'; readonly blocks: readonly Block[] }
   | { readonly kind: 'newPage' };

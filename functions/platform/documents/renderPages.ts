@@ -59,7 +59,10 @@ function textsOf(block: Block): readonly TextBlock[] {
       ]);
     case 'table':
       return block.rows.flatMap(({ cells, note }) => (note ? [...cells, note] : cells));
+    case 'writing':
+      return block.lines;
     case 'keep':
+    case 'cut':
     case 'repeatedHead':
       return block.blocks.flatMap(textsOf);
     case 'space':

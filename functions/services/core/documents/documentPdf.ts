@@ -13,7 +13,8 @@ import {
   type TableRow,
   type TextBlock,
 } from '../../../platform/documents/blocks.ts';
-import { GAP, widthOf, type PageShape } from '../../../platform/documents/PageFlow.ts';
+import { GAP } from '../../../platform/documents/BlockHeights.ts';
+import { widthOf, type PageShape } from '../../../platform/documents/PageFlow.ts';
 import { isPicture } from '../../../platform/documents/pictures.ts';
 import { renderPages } from '../../../platform/documents/renderPages.ts';
 import { STYLES } from '../../../platform/documents/styles.ts';

@@ -51,6 +51,17 @@ const resurfacing = (index: number): PrintedBlock => ({
   flight: null,
 });
 
+/** With a panel of three for each flight: three boxes for each skater on the first two sheets, four on the third. */
+function judgedFactsOf(blocks: readonly PrintedBlock[]): PrintoutFacts {
+  const rules = flightRulesOf(DEFAULT_JUDGING_RULES, {
+    format: { format: 'Freestyle', entry: 'individual' },
+    event: { id: 'freestyle-1', level: 'Freestyle 1', seconds: 60 },
+  });
+  const judged = { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() };
+  const ids = blocks.flatMap(({ flight }) => flight?.id ?? []);
+  return { ...factsOf(blocks), judging: new Map(ids.map((id) => [id, judged])) };
+}
+
 const factsOf = (blocks: readonly PrintedBlock[]): PrintoutFacts => ({
   blocks,
   runs: new Map([
@@ -140,17 +151,10 @@ describe('papers of a schedule', () => {
     ['letter', 279.4, [92.96, 129.2, 165.44], 33.42],
   ] as const)('has boxes of 12 mm in columns of the right width on %s', async (size, sheet, lefts, width) => {
     const names = ['陳嘉欣', 'Озёрная Ольга', 'สมหญิง ใจดี'];
-    const rules = flightRulesOf(DEFAULT_JUDGING_RULES, {
-      format: { format: 'Freestyle', entry: 'individual' },
-      event: { id: 'freestyle-1', level: 'Freestyle 1', seconds: 60 },
-    });
-    const judging = new Map([
-      ['f0', { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
-    ]);
-    const paper = printoutOf('judges', { ...factsOf([flightAt(0, names)]), judging });
+    const paper = printoutOf('judges', judgedFactsOf([flightAt(0, names)]));
     const { boxes, text } = await readPdf(await renderPrintout(paper, { ...HEAD, size }));
-    const first = boxes.filter(({ page }) => page === 0);
-    expect(first).toHaveLength(9);
+    // Judge 2's sheet stands below that of Judge 1.
+    const first = boxes.filter(({ page }) => page === 0).slice(0, 9);
     const millimetres = (points: number) => (points / 72) * 25.4;
     for (const [index, box] of first.entries()) {
       const [left = 0] = lefts.slice(index % 3);
@@ -163,5 +167,29 @@ describe('papers of a schedule', () => {
     const [top = 0, second = 0] = [first[0]?.y ?? 0, first[3]?.y ?? 0].map(millimetres);
     expect(Math.abs(top - second - 14.11)).toBeLessThan(0.5);
     for (const name of names) expect(text.replaceAll('\n', '')).toContain(name);
+  });
+
+  it.each([
+    ['a4', 'of one skater each, four to a page', [1, 1, 1, 1], [12, 12, 16]],
+    ['a4', 'of six skaters, two to a page', [6, 6, 5], [36, 15, 36, 15, 48, 20]],
+    ['letter', 'of six skaters, each on its page', [6, 6], [18, 18, 18, 18, 24, 24]],
+    ['letter', 'of five skaters, two to a page', [5, 5], [30, 30, 40]],
+    ['a4', 'longer than a page, and a short one below its end', [24, 3], [48, 33, 48, 33, 64, 44]],
+    ['a4', 'of a run’s only flight, which is cut apart for the panel', [3], [18, 12]],
+  ] as const)('put on %s sheets %s', async (size, _, flights, boxesByPage) => {
+    const blocks = flights.map((skaters, index) =>
+      flightAt(
+        index,
+        Array.from({ length: skaters }, (__, skater) => `Ada Frost ${String(skater)}`),
+      ),
+    );
+    // All of them are one run.
+    const facts = { ...judgedFactsOf(blocks), runs: new Map() };
+    const { boxes, text } = await readPdf(
+      await renderPrintout(printoutOf('judges', facts), { ...HEAD, size }),
+    );
+    const counts = Map.groupBy(boxes, ({ page }) => page);
+    expect([...counts.values()].map((ofPage) => ofPage.length)).toEqual(boxesByPage);
+    expect(text.match(/^Signature$/gm)).toHaveLength(flights.length * 3);
   });
 });

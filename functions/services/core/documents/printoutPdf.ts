@@ -1,19 +1,19 @@
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type {
   Printout,
-  PrintoutColumn,
   PrintoutGroup,
   PrintoutSheet,
 } from '../../../../shared/domain/core/documents/printout.ts';
-import { space, text, texts, type Block, type Cell } from '../../../platform/documents/blocks.ts';
+import { space, text, texts, type Block } from '../../../platform/documents/blocks.ts';
 import { widthOf, type PageShape } from '../../../platform/documents/PageFlow.ts';
 import { renderPages } from '../../../platform/documents/renderPages.ts';
 import { bold, PAGE_SIZES, plain, STYLES } from '../../../platform/documents/styles.ts';
+import { columnsOfSheet, rowCells } from './printoutCells.ts';
+import { headOfSheet } from './printoutHeads.ts';
 
 /** Points. */
 const MARGIN = 40;
 const FOOT = 56;
-const CODE_SIDE = 76;
 const GAP = 8;
 const ROW_PADDING = 3;
 const TITLE_SIZE = 19;
@@ -22,9 +22,6 @@ const CUE_WIDTH = 96;
 /** A flight stays on one page where it takes less than half of one. */
 const HALF_PAGE = 320;
 const HEADING_HEIGHT = 40;
-
-/** An old printout must be seen to be old. */
-const VERSION = bold(10);
 
 export interface PrintoutHead<Screen> {
   readonly size: PaperSize;
@@ -44,7 +41,10 @@ interface Composing<Screen> {
   readonly width: number;
 }
 
-/** Renders a printout as PDF, with embedded fonts for every script; each sheet begins a page and has its QR code. */
+/**
+ * Renders a printout as PDF, with embedded fonts for every script. Each sheet has its QR code and begins a page, except
+ * those of a stack that fit below the one before.
+ */
 export async function renderPrintout<Screen>(
   printout: Printout<Screen>,
   head: PrintoutHead<Screen>,
@@ -60,74 +60,80 @@ export async function renderPrintout<Screen>(
       createdAt: publishedAt,
     },
     shape,
-    blocks: printout.sheets.flatMap((sheet, index): readonly Block[] => [
-      ...(index > 0 ? [{ kind: 'newPage' } as const] : []),
-      ...headOf(composing, sheet),
-      ...sheet.groups.flatMap((group) => groupOf(composing, sheet, group)),
-    ]),
+    blocks: printout.sheets.flatMap((sheet, index): readonly Block[] => {
+      const blocks = [
+        ...headOf(composing, sheet),
+        ...sheet.groups.flatMap((group) => groupOf(composing, sheet, group)),
+      ];
+      return [...breakBefore(sheet, printout.sheets[index - 1], blocks), ...blocks];
+    }),
     foot: { text: `${competition} · ${printout.title} · ${version}`, pageText },
   });
 }
 
 const pageText = (page: number, pages: number) => `${String(page)} / ${String(pages)}`;
 
-/** Of a sheet's first page; later ones say which sheet it is, and have the columns again. */
-function headOf<Screen>(composing: Composing<Screen>, sheet: PrintoutSheet<Screen>): readonly Block[] {
-  const { printout, head } = composing;
-  const { titleSize = TITLE_SIZE } = printout;
-  const lines = [
-    { text: head.competition, style: STYLES.small },
-    { text: sheet.title, style: bold(titleSize) },
-    { text: sheet.detail, style: STYLES.detail },
-    ...(sheet.version ? [{ text: sheet.version.remarks.join(' '), style: VERSION }] : []),
-    { text: head.remarks.join(' '), style: STYLES.small },
-  ];
-  const which = [sheet.title, sheet.detail, ...(sheet.version ? [sheet.version.label] : [])];
-  const headings = [headingsOf(composing, columnsOf(printout, sheet)), space(3)];
-  return [
-    {
-      kind: 'beside',
-      figure: { kind: 'code', text: head.linkOf(sheet) },
-      height: CODE_SIDE,
-      texts: lines.map((line) => ({ ...line, width: composing.width - CODE_SIDE - 16 })),
-    },
-    space(8),
-    ...headings,
-    { kind: 'repeatedHead', blocks: [text(which.join(' · '), STYLES.small), space(6), ...headings] },
-  ];
+function breakBefore<Screen>(
+  { stack }: PrintoutSheet<Screen>,
+  before: PrintoutSheet<Screen> | undefined,
+  blocks: readonly Block[],
+): readonly Block[] {
+  if (!before) return [];
+  return [stack !== undefined && stack === before.stack ? { kind: 'cut', blocks } : { kind: 'newPage' }];
 }
 
-const columnsOf = (
-  { columns }: Pick<Printout, 'columns'>,
-  sheet: Pick<PrintoutSheet, 'columns'>,
-): readonly PrintoutColumn[] => sheet.columns ?? columns;
-
-const headingsOf = ({ width }: { readonly width: number }, columns: readonly PrintoutColumn[]): Block =>
-  texts(...cellsOf(width, columns, ({ heading }) => ({ text: heading, style: STYLES.small })));
+function headOf<Screen>(
+  { printout, head, width }: Composing<Screen>,
+  sheet: PrintoutSheet<Screen>,
+): readonly Block[] {
+  const { titleSize = TITLE_SIZE, textSize } = printout;
+  const { competition, remarks, linkOf } = head;
+  const columns = columnsOfSheet(printout, sheet);
+  const link = linkOf(sheet);
+  return headOfSheet({ sheet, columns, competition, remarks, link, titleSize, textSize, width });
+}
 
 function groupOf<Screen>(
-  composing: Composing<Screen>,
+  { printout, width }: Composing<Screen>,
   sheet: PrintoutSheet<Screen>,
-  { heading, before, rows, after }: PrintoutGroup,
+  { heading, before, rows, after, toWrite = [] }: PrintoutGroup,
 ): readonly Block[] {
-  const { printout, width } = composing;
-  const columns = columnsOf(printout, sheet);
-  const scriptOf = (lines: readonly string[]) =>
-    lines.flatMap((line) => scriptLine(line, width, printout.textSize));
-  const [opening, closing] = [scriptOf(before), scriptOf(after)];
-  const table: Block = {
+  const { textSize } = printout;
+  const columns = columnsOfSheet(printout, sheet);
+  const scriptOf = (lines: readonly string[]) => lines.flatMap((line) => scriptLine(line, width, textSize));
+  const tableOf = (some: readonly (readonly string[])[]): Block => ({
     kind: 'table',
-    rows: rows.map((row) => ({ cells: rowOf(composing, columns, row) })),
+    rows: some.map((row) => ({ cells: rowCells(row, columns, { width, textSize }) })),
     padding: ROW_PADDING,
-  };
+  });
+  const table = tableOf(rows);
+  const [opening, closing] = [scriptOf(before), [...scriptOf(after), ...writingOf(toWrite)]];
   const title: readonly Block[] = [
     { kind: 'keep', blocks: [...opening, table, ...closing], room: HEADING_HEIGHT, most: HALF_PAGE },
     space(8),
-    text(heading, bold(printout.textSize + 1)),
+    text(heading, bold(textSize + 1)),
     space(3),
   ];
-  return [...(heading === '' ? [] : title), ...opening, table, space(ROW_PADDING), ...closing];
+  // A page to sign has a row on it.
+  const [most, last] = toWrite.length > 0 ? [rows.slice(0, -1), rows.slice(-1)] : [rows, []];
+  const signedRow: readonly Block[] =
+    last.length > 0
+      ? [{ kind: 'keep', blocks: [tableOf(last), ...closing], room: ROW_PADDING }, tableOf(last)]
+      : [];
+  return [
+    ...(heading === '' || sheet.stack !== undefined ? [] : title),
+    ...opening,
+    ...(most.length > 0 || last.length === 0 ? [tableOf(most)] : []),
+    ...signedRow,
+    space(ROW_PADDING),
+    ...closing,
+  ];
 }
+
+const writingOf = (lines: readonly string[]): readonly Block[] =>
+  lines.length === 0
+    ? []
+    : [{ kind: 'writing', lines: lines.map((line) => ({ text: line, style: STYLES.body })) }];
 
 /** "Warm-up: “…”": the cue stands out, what is said follows it. */
 function scriptLine(line: string, width: number, size: number): readonly Block[] {
@@ -139,33 +145,4 @@ function scriptLine(line: string, width: number, size: number): readonly Block[]
     ),
     space(2),
   ];
-}
-
-function rowOf<Screen>(
-  { printout: { textSize }, width }: Composing<Screen>,
-  columns: readonly PrintoutColumn[],
-  row: readonly string[],
-): readonly Cell[] {
-  return cellsOf(width, columns, ({ look }, index) => ({
-    text: row[index] ?? '',
-    style: look === 'strong' ? bold(textSize) : plain(textSize),
-    ...(look === 'box' && { box: 'tick' as const }),
-    ...(look === 'mark' && { box: 'mark' as const }),
-  }));
-}
-
-/** The cells of a row, each in its column. */
-function cellsOf(
-  whole: number,
-  columns: readonly PrintoutColumn[],
-  cell: (column: PrintoutColumn, index: number) => Pick<Cell, 'text' | 'style' | 'box'>,
-): readonly Cell[] {
-  let left = 0;
-  return columns.map((column, index) => {
-    const width = column.share * whole;
-    const align = column.look === 'amount' ? { align: 'right' as const } : {};
-    const placed: Cell = { ...cell(column, index), left, width: width - GAP, ...align };
-    left += width;
-    return placed;
-  });
 }

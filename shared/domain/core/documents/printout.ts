@@ -21,10 +21,12 @@ export interface PrintoutGroup {
   readonly before: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly after: readonly string[];
+  /** What belongs on lines to write on by hand, side by side below all. */
+  readonly toWrite?: readonly string[];
 }
 
 /**
- * A sheet is torn off and handed out by itself: it begins on a page of its own, with its own QR code.
+ * A sheet is torn off and handed out by itself: it has its own QR code, and a page of its own unless it is stacked.
  * @typeParam Screen names what the code opens, where sheets of a printout have different codes
  */
 export interface PrintoutSheet<Screen = never> {
@@ -34,6 +36,11 @@ export interface PrintoutSheet<Screen = never> {
   /** Of a sheet that a later one can replace. */
   readonly version?: PrintoutVersion;
   readonly screen?: Screen;
+  /**
+   * Sheets of one stack, one after the other, share pages where they fit, with lines to cut along. To save height, the
+   * heading of its group stands before those of the columns to write in.
+   */
+  readonly stack?: string;
   /** Own columns in place of the printout's. */
   readonly columns?: readonly PrintoutColumn[];
   readonly groups: readonly PrintoutGroup[];

@@ -118,6 +118,14 @@ describe('sheets of judges and referees', () => {
       'f3 Judge 2',
       'f3 Judge 3',
     ]);
+    // A run of one flight is cut apart at once; in a longer one each judge keeps the own sheets.
+    expect(sheets.map(({ stack }) => stack).join(' ')).toBe(
+      'f1.judge1 f1.judge1 f1.judge2 f1.judge2 f1.judge3 f1.judge3 f3 f3 f3',
+    );
+    expect([0, 2].map((index) => sheets[index]?.groups[0]?.toWrite)).toEqual([
+      ['Signature'],
+      ['Name', 'Signature'],
+    ]);
     expect([0, 1, 6].map((index) => sheets[index]?.groups[0]?.heading)).toEqual([
       'Marks from 7.0 to 7.8',
       'Marks from 0.0 to 10.0',
@@ -141,20 +149,16 @@ describe('sheets of judges and referees', () => {
     expect(sheet?.columns?.slice(2).map((column) => column.heading)).toEqual(names);
     const [referee] = printoutOf('referees', facts).sheets;
     expect(referee?.columns?.slice(2).map((column) => column.heading)).toEqual(['Penalties']);
-    expect(referee?.groups[0]?.after).toEqual(['Approved:  ']);
+    expect(referee?.groups[0]?.after).toEqual([]);
+    expect(referee?.groups[0]?.toWrite).toEqual(['Name', 'Approved', 'Time']);
   });
 
   it('of the referee have room for another range, and every penalty with its value', () => {
     const [sheet] = printoutOf('referees', factsOf([flightAt('07:00:00', 'f1', FIVE)])).sheets;
     expect(sheet?.groups[0]?.after).toEqual([
-      'Other range:  ',
-      'Penalty: Omitted maneuver, 1.0 off the total',
-      'Penalty: Failed maneuver, 0.5 off the total',
-      'Penalty: Extra attempt, 0.5 off the total',
-      'Penalty: Too short or too long, 0.5 off the total',
-      'Penalty: Content above the level, 1.0 off the total',
-      'Approved:  ',
+      'Off the total: Omitted maneuver 1.0 · Failed maneuver 0.5 · Extra attempt 0.5 · Too short or too long 0.5 · Content above the level 1.0',
     ]);
+    expect(sheet?.groups[0]?.toWrite).toEqual(['Other range', 'Name', 'Approved', 'Time']);
   });
 });
 
@@ -175,7 +179,7 @@ describe('papers of a flight that the day has changed', () => {
       [...changes, 'Awards: for this run, about 07:30.', 'Next: nothing more on this ice today.'],
     ],
     ['music', changes],
-    ['judges', [...changes, 'Signed:  ']],
+    ['judges', changes],
     ['wall', []],
   ] as const)('say so on %s, and number those who skate', (document, after) => {
     const group = printoutOf(document, facts).sheets[0]?.groups[0];

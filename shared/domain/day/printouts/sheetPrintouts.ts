@@ -26,14 +26,24 @@ function sheetsOf(facts: PrintoutFacts, title: string, isWanted: (seat: Seat) =>
   return {
     title,
     textSize: 12,
+    titleSize: 16,
     columns: [],
     sheets: printedTracks(facts).flatMap((track) =>
-      runsOfTrack(track, facts).flatMap(([, run]) => {
-        const sheets = run.flatMap((block) => sheetsOfFlight(block, facts, isWanted));
-        return [...Map.groupBy(sheets, ({ screen }) => screen.seat).values()].flat();
-      }),
+      runsOfTrack(track, facts).flatMap(([, run]) =>
+        stackedSheets(run.flatMap((block) => sheetsOfFlight(block, facts, isWanted))),
+      ),
     ),
   };
+}
+
+/** A stack for each seat, which its judge keeps for the run; the sheets of a run's only flight are one stack. */
+function stackedSheets(sheets: readonly SeatSheet[]): SeatSheet[] {
+  const flights = new Set(sheets.map(({ screen }) => screen.flightId));
+  const [first = ''] = flights;
+  const stackOf = (seat: Seat) => (flights.size === 1 ? first : `${first}.${seat}`);
+  return [...Map.groupBy(sheets, ({ screen }) => screen.seat)].flatMap(([seat, own]) =>
+    own.map((sheet) => ({ ...sheet, stack: stackOf(seat) })),
+  );
 }
 
 type SeatSheet = DaySheet & { readonly screen: { readonly kind: 'typing' } };
@@ -76,9 +86,11 @@ function sheetsOfFlight(
               skater,
               ...marked.map(() => ''),
             ]),
-            after: [
-              ...changedLines(block, facts),
-              ...(seat === 'referee' ? refereesLines(judged) : [words.signed]),
+            after: [...changedLines(block, facts), ...(seat === 'referee' ? penaltyLines(judged) : [])],
+            toWrite: [
+              ...(seat === 'referee' && judged.rules.range ? [words.otherRange] : []),
+              ...(name === '' ? [words.name] : []),
+              ...(seat === 'referee' ? [words.approved, words.time] : [words.signature]),
             ],
           },
         ],
@@ -114,12 +126,9 @@ function rangeText({ rules, range }: JudgedFlight, columns: readonly Column[], s
   return words.marks(tenthsText(0), tenthsText(most));
 }
 
-function refereesLines({ rules, penalties }: JudgedFlight): string[] {
+function penaltyLines({ rules, penalties }: JudgedFlight): string[] {
+  if (rules.system.system !== 'isi' || penalties.length === 0) return [];
   return [
-    ...(rules.range ? [words.otherRange] : []),
-    ...(rules.system.system === 'isi'
-      ? penalties.map(({ label, tenths }) => words.penalty(label, tenthsText(tenths)))
-      : []),
-    words.approved,
+    words.penalties(penalties.map(({ label, tenths }) => `${label} ${tenthsText(tenths)}`).join(' · ')),
   ];
 }

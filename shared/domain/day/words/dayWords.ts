@@ -61,11 +61,14 @@ export interface PrintoutWords {
   readonly sheets: {
     readonly places: (last: number) => string;
     readonly marks: (least: string, most: string) => string;
-    readonly penalty: (label: string, tenths: string) => string;
-    /** Lines to write on. */
-    readonly signed: string;
+    /** "Off the total: Omitted maneuver 1.0 · Failed maneuver 0.5" */
+    readonly penalties: (values: string) => string;
+    /** What belongs on lines to write on. */
+    readonly name: string;
+    readonly signature: string;
     readonly otherRange: string;
     readonly approved: string;
+    readonly time: string;
   };
   readonly medals: {
     readonly detail: string;

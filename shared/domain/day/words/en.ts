@@ -75,10 +75,12 @@ const printouts: PrintoutWords = {
   sheets: {
     places: (last) => `Places 1 to ${String(last)}, each once`,
     marks: (least, most) => `Marks from ${least} to ${most}`,
-    penalty: (label, tenths) => `Penalty: ${label}, ${tenths} off the total`,
-    signed: 'Signed:  ',
-    otherRange: 'Other range:  ',
-    approved: 'Approved:  ',
+    penalties: (values) => `Off the total: ${values}`,
+    name: 'Name',
+    signature: 'Signature',
+    otherRange: 'Other range',
+    approved: 'Approved',
+    time: 'Time',
   },
   medals: {
     detail: 'One for each person. Ties need more: order some spare.',
