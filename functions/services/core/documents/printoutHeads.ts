@@ -26,7 +26,7 @@ export interface HeadOfSheet<Screen> {
 }
 
 /** Of a sheet's first page; later ones say which sheet it is, and have the columns again. */
-export function headOfSheet<Screen>(head: HeadOfSheet<Screen>): readonly Block[] {
+export function blocksOfHead<Screen>(head: HeadOfSheet<Screen>): readonly Block[] {
   const { sheet, width } = head;
   const isStacked = sheet.stack !== undefined;
   const side = isStacked ? SMALL_CODE_SIDE : CODE_SIDE;

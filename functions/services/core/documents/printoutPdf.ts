@@ -9,7 +9,7 @@ import { widthOf, type PageShape } from '../../../platform/documents/PageFlow.ts
 import { renderPages } from '../../../platform/documents/renderPages.ts';
 import { bold, PAGE_SIZES, plain, STYLES } from '../../../platform/documents/styles.ts';
 import { columnsOfSheet, rowCells } from './printoutCells.ts';
-import { headOfSheet } from './printoutHeads.ts';
+import { blocksOfHead } from './printoutHeads.ts';
 
 /** Points. */
 const MARGIN = 40;
@@ -90,7 +90,7 @@ function headOf<Screen>(
   const { competition, remarks, linkOf } = head;
   const columns = columnsOfSheet(printout, sheet);
   const link = linkOf(sheet);
-  return headOfSheet({ sheet, columns, competition, remarks, link, titleSize, textSize, width });
+  return blocksOfHead({ sheet, columns, competition, remarks, link, titleSize, textSize, width });
 }
 
 function groupOf<Screen>(
