@@ -5,7 +5,7 @@ import { currentTime } from '../../local/clock.ts';
 import type { Caller } from '../../local/testing/caller.ts';
 import { playStep, type Stage } from '../../shared/domain/day/rehearsal/playStep.ts';
 import { rehearsedFlights } from '../../shared/domain/day/rehearsal/rehearsedDay.ts';
-import { scriptOf, type Step } from '../../shared/domain/day/rehearsal/script.ts';
+import { DAY_INCIDENTS, isDayStep, scriptOf, type Step } from '../../shared/domain/day/rehearsal/script.ts';
 import { HOST_COMMAND, startHost, type HostProcess } from '../localHost.ts';
 import { atMost, pieces, reported, seconds, type Row } from '../row.ts';
 import { newBook } from './book.ts';
@@ -83,12 +83,17 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
         stages.push(stageOf(second, wrong));
       await Promise.all(stages.map(async (stage) => untilDone(() => playStep(step, stage), faults)));
     };
-    const tracks = Map.groupBy(now, ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`);
-    await Promise.all(
-      [...tracks.values()].map(async (steps) => {
-        for (const step of steps) await play(step);
-      }),
-    );
+    for (const part of betweenDaySteps(now)) {
+      const tracks = Map.groupBy(
+        part,
+        ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`,
+      );
+      await Promise.all(
+        [...tracks.values()].map(async (steps) => {
+          for (const step of steps) await play(step);
+        }),
+      );
+    }
     const played = performance.now();
     const phone = await slowestPhone(
       host.origin,
@@ -116,6 +121,7 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       ),
       reported('  server killed, calls broken off', `${kills}, ${faults.brokenOff}`),
       reported('  two referees at once', pieces(Math.floor(referees / SECOND_REFEREE_EVERY))),
+      reported('  sick children, scratched for the day', pieces(countOf(now, 'undoScratchDay'))),
       reported(
         '  skaters of a judge before and after the account was closed',
         `${CLOSED_AFTER}, ${ofJudge - CLOSED_AFTER}`,
@@ -136,6 +142,15 @@ function rowOf(what: string, tally: Tally): Row {
     budget: 'all right',
     ok: isRight(tally),
   };
+}
+
+/** The steps that surfaces play side by side, and by itself each one that is about several of them. */
+function betweenDaySteps(steps: readonly Step[]): Step[][] {
+  const parts: Step[][] = [[]];
+  for (const step of steps)
+    if (isDayStep(step)) parts.push([step], []);
+    else parts.at(-1)?.push(step);
+  return parts;
 }
 
 /** The flights of all days, with their script. */
@@ -160,7 +175,7 @@ async function playedDay(
   return {
     competitionId,
     flights,
-    steps: scriptOf(flights, { seed: SEED, judges: 3 }),
+    steps: scriptOf(flights, { seed: SEED, judges: 3, dayIncidents: DAY_INCIDENTS }),
     surfaceOf: new Map(flights.map(({ id, surfaceId }) => [id, surfaceId])),
     names: new Map(
       runs.flatMap((own) =>
@@ -187,6 +202,9 @@ async function untilDone(act: () => Promise<void>, faults: Faults): Promise<void
     }
   }
 }
+
+const countOf = (steps: readonly Step[], kind: Step['kind']) =>
+  steps.filter((step) => step.kind === kind).length;
 
 const isStarting = (error: unknown) => error instanceof Error && error.message.includes('is starting');
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../contract/routes.ts';
 import type { CallOf, DataOf } from '../../../contract/types.ts';
+import { idOf } from './inventedMarks.ts';
 import { givePenalty, playSheet } from './playSheet.ts';
 import { playResult } from './playResult.ts';
 import type { Step } from './script.ts';
@@ -52,6 +53,14 @@ export async function playStep(step: Step, stage: Stage): Promise<void> {
     case 'restore':
       await cast.checkIn('restoreStarter', { params: { ...params, programmeId: step.programmeId } });
       return;
+    case 'scratchDay': {
+      const body = { reason: 'Ill this morning', starts: [...step.starts] };
+      await cast.checkIn('scratchStarts', { params: scratchOf(step, stage), body });
+      return;
+    }
+    case 'undoScratchDay':
+      await cast.checkIn('restoreStarts', { params: scratchOf(step, stage) });
+      return;
     case 'changeOrder':
       return changeOrder(step, stage);
     case 'start':
@@ -74,6 +83,11 @@ export async function playStep(step: Step, stage: Stage): Promise<void> {
       return playResult(step, stage);
   }
 }
+
+const scratchOf = (
+  { flightId, time }: Extract<Step, { readonly kind: 'scratchDay' | 'undoScratchDay' }>,
+  { competitionId, seed }: Stage,
+) => ({ competitionId, scratchId: idOf(seed, 'illness', flightId, String(time)) });
 
 /** The first skater of the flight skates last, unless the order was changed before. */
 async function changeOrder({ flightId, date }: Step, { competitionId, cast }: Stage): Promise<void> {

@@ -31,6 +31,14 @@ function isDone(step: Step, { startedAt, stateOf, result }: FlightSoFar): boolea
     case 'checkIn':
     case 'noShow':
       return startedAt !== null || stateOf(step.programmeId) !== 'expected';
+    case 'scratchDay':
+    case 'undoScratchDay':
+      return (
+        startedAt !== null ||
+        step.starts.some(
+          (start) => start.flightId === step.flightId && stateOf(start.programmeId) === 'scratched',
+        )
+      );
     case 'scratch':
     case 'restore':
     case 'changeOrder':
@@ -55,6 +63,8 @@ export function partOf(step: Step): string {
     case 'noShow':
     case 'scratch':
     case 'restore':
+    case 'scratchDay':
+    case 'undoScratchDay':
     case 'changeOrder':
       return 'checkIn';
     case 'start':

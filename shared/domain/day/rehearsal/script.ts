@@ -1,11 +1,19 @@
 import { judgeSeat } from '../../entering/judgingRules/seats.ts';
 import { REFEREE } from '../sheets/marks.ts';
 import { createRandom, shuffle } from '../../planning/random.ts';
+import type { StartPlace } from '../../../contract/day/running/checkIn.ts';
+import { illnesses, keyOfStart, type Illness } from './illness.ts';
 import type { RehearsedFlight } from './rehearsedDay.ts';
 
 /** Steps at check-in and on the running page. */
 type CheckInWork =
   | { readonly kind: 'checkIn' | 'noShow' | 'scratch' | 'restore'; readonly programmeId: string }
+  /** All starts of a skater who fell ill; `time` tells the scratch that is undone from the one that stays. */
+  | {
+      readonly kind: 'scratchDay' | 'undoScratchDay';
+      readonly starts: readonly StartPlace[];
+      readonly time: number;
+    }
   | { readonly kind: 'changeOrder' | 'start' };
 
 type SheetWork =
@@ -38,6 +46,9 @@ export type SheetStep = SheetWork & Timing;
 export type PenaltyStep = PenaltyWork & Timing;
 export type ScriptedStep = ResultWork & Timing;
 
+/** Whether a step is about several flights, so that whatever comes before it is done first. */
+export const isDayStep = ({ kind }: Step): boolean => kind === 'scratchDay' || kind === 'undoScratchDay';
+
 /** Deviations from the plan of a flight. */
 export const INCIDENTS = [
   'paper',
@@ -53,6 +64,10 @@ export const INCIDENTS = [
 ] as const;
 export type Incident = (typeof INCIDENTS)[number];
 
+/** Deviations from the plan of a whole day, each once a day at most. */
+export const DAY_INCIDENTS = ['illness'] as const;
+export type DayIncident = (typeof DAY_INCIDENTS)[number];
+
 /** Of so many flights, each incident comes to one. */
 const FLIGHTS_FOR_EACH = 20;
 const LATE_SECONDS = 480;
@@ -66,6 +81,8 @@ export interface ScriptOptions {
   readonly judges: number;
   /** Deviations from the plan; all of them unless some are named. */
   readonly incidents?: readonly Incident[] | undefined;
+  /** None unless some are named. */
+  readonly dayIncidents?: readonly DayIncident[] | undefined;
 }
 
 /**
@@ -74,21 +91,23 @@ export interface ScriptOptions {
  */
 export function scriptOf(
   flights: readonly RehearsedFlight[],
-  { seed, judges, incidents: wanted = INCIDENTS }: ScriptOptions,
+  { seed, judges, incidents: wanted = INCIDENTS, dayIncidents = [] }: ScriptOptions,
 ): Step[] {
   const random = createRandom(seed);
   const judged = flights.filter(({ panelId, programmeIds }) => panelId !== null && programmeIds.length > 2);
   const drawn = shuffle(judged, random);
   const incidents = new Map(drawn.map(({ id }, index) => [id, wanted[index % FLIGHTS_FOR_EACH] ?? null]));
   const late = new Map<string, number>();
+  const ill = dayIncidents.includes('illness') ? illnesses(flights) : [];
+  const absent = new Set(ill.flatMap(({ starts }) => starts.map(keyOfStart)));
   const steps = flights.flatMap((flight) => {
     const track = `${flight.surfaceId} ${flight.date}`;
     const incident = incidents.get(flight.id) ?? null;
     const lateness = Math.max(0, (late.get(track) ?? 0) - MADE_UP_SECONDS);
     late.set(track, incident === 'late' ? lateness + LATE_SECONDS : lateness);
-    return flightSteps(flight, { incident, judges, lateness: late.get(track) ?? 0 });
+    return flightSteps(flight, { incident, judges, absent, lateness: late.get(track) ?? 0 });
   });
-  return steps.sort((one, other) =>
+  return [...steps, ...ill.flatMap(illnessSteps)].sort((one, other) =>
     one.date < other.date ? -1 : one.date > other.date ? 1 : one.at - other.at,
   );
 }
@@ -97,12 +116,17 @@ interface Course {
   readonly incident: Incident | null;
   readonly judges: number;
   readonly lateness: number;
+  /** Starts of skaters who are ill. */
+  readonly absent: ReadonlySet<string>;
 }
 
 type Timed = readonly [at: number, work: Work];
 
-function flightSteps(flight: RehearsedFlight, { incident, judges, lateness }: Course): Step[] {
-  const { id: flightId, panelId, date, programmeIds } = flight;
+function flightSteps(flight: RehearsedFlight, { incident, judges, lateness, absent }: Course): Step[] {
+  const { id: flightId, panelId, date } = flight;
+  const programmeIds = flight.programmeIds.filter(
+    (programmeId) => !absent.has(keyOfStart({ flightId, programmeId })),
+  );
   const [special = ''] = programmeIds;
   const start = flight.start + lateness;
   const end = start + flight.seconds;
@@ -117,6 +141,17 @@ function flightSteps(flight: RehearsedFlight, { incident, judges, lateness }: Co
   ];
   const judging = panelId === null ? [] : judgingOf({ flight, skating, incident, judges, start, end });
   return [...before, ...judging].map(([at, work]) => ({ ...work, flightId, panelId, date, at }));
+}
+
+/** The desk scratches a child for the day, undoes it because she wants to try, and scratches her again. */
+function illnessSteps({ flight, starts }: Illness): Step[] {
+  const { id: flightId, panelId, date, start } = flight;
+  const place = { flightId, panelId, date, starts };
+  return [
+    { ...place, kind: 'scratchDay', time: 1, at: start - 45 * MINUTE },
+    { ...place, kind: 'undoScratchDay', time: 1, at: start - 43 * MINUTE },
+    { ...place, kind: 'scratchDay', time: 2, at: start - 40 * MINUTE },
+  ];
 }
 
 /** Everybody who comes is checked in; somebody who is scratched by mistake comes after all. */

@@ -171,7 +171,7 @@ function StepList({ steps, day }: StepListProps) {
       <Stack as="ol" gap={1} minContent role="list">
         {steps.map((step) => (
           <li
-            key={`${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
+            key={`${step.at} ${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
           >
             {t(`step.${step.kind}`, { seat: 'seat' in step ? seatName(step.seat) : '' })}
             <Text as="span" soft size="sm">

@@ -6,7 +6,13 @@ import { pacedScript } from '../../../../shared/domain/day/rehearsal/pacedScript
 import type { PlayedCall, Cast } from '../../../../shared/domain/day/rehearsal/playStep.ts';
 import { rehearsedFlights } from '../../../../shared/domain/day/rehearsal/rehearsedDay.ts';
 import { remainingSteps, type FlightSoFar } from '../../../../shared/domain/day/rehearsal/remainingSteps.ts';
-import type { Incident, Step } from '../../../../shared/domain/day/rehearsal/script.ts';
+import {
+  DAY_INCIDENTS,
+  INCIDENTS,
+  type DayIncident,
+  type Incident,
+  type Step,
+} from '../../../../shared/domain/day/rehearsal/script.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
@@ -19,8 +25,12 @@ export const CHOSEN_INCIDENTS = [
   'late',
   'penalty',
   'correction',
-] as const satisfies readonly Incident[];
+  'illness',
+] as const satisfies readonly (Incident | DayIncident)[];
 export type ChosenIncident = (typeof CHOSEN_INCIDENTS)[number];
+
+const ofDay = (incident: ChosenIncident) => DAY_INCIDENTS.find((one) => one === incident) ?? [];
+const ofFlight = (incident: ChosenIncident) => INCIDENTS.find((one) => one === incident) ?? [];
 
 export interface LoadedDay extends LoadedScript {
   /** Of the panels, `judge1` first. */
@@ -74,7 +84,8 @@ export async function loadScript(
   const steps = pacedScript(rehearsedFlights(runs, panelOf), {
     seed: SEED,
     judges: seats.filter((seat) => seat !== 'referee').length,
-    incidents,
+    incidents: incidents.flatMap(ofFlight),
+    dayIncidents: incidents.flatMap(ofDay),
     pace,
   }).filter((step) => !('seat' in step) || seatsOf.get(step.flightId)?.includes(step.seat));
   const flights = runs.runs.flatMap((run) => run.flights);
