@@ -16,7 +16,17 @@ export interface Faults {
 /** Of a hundred changing calls. */
 const SHARES = { lostRequest: 2, lostAnswer: 2, doubled: 2 };
 
-const READING = new Set<Operation>(['listRuns', 'getJudgingSheet', 'getFlightSheets', 'listFlightResults']);
+const READING = new Set<Operation>([
+  'listRuns',
+  'getJudgingSheet',
+  'getFlightSheets',
+  'listFlightResults',
+  'getIce',
+  'getPublishing',
+  'getScheduleDraft',
+  'getScheduleProblem',
+  'getScheduleDifference',
+]);
 
 export class LostError extends Error {}
 

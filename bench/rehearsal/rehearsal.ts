@@ -67,7 +67,9 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
     const now = day.steps.filter((step) => !isLater(step));
     const killAt = Math.floor(now.filter(({ kind }) => kind === 'marks').length / (KILLS + 1));
     let [marksPlayed, kills, referees, ofJudge] = [0, 0, 0, 0];
-    const play = async (step: Step) => {
+    let panelOf: ReadonlyMap<string, string> = new Map();
+    const play = async (scripted: Step) => {
+      const step = { ...scripted, panelId: panelOf.get(scripted.flightId) ?? scripted.panelId };
       const wrong = day.surfaceOf.get(step.flightId) === 'b' ? WRONG_CLOCK : 0;
       if (step.kind === 'marks') {
         marksPlayed += 1;
@@ -93,6 +95,9 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
           for (const step of steps) await play(step);
         }),
       );
+      // A flight on other ice is judged by the panel there.
+      if (part.some(({ kind }) => kind === 'runLate'))
+        panelOf = await panelsOf(admin, competitionId, day.dates);
     }
     const played = performance.now();
     const phone = await slowestPhone(
@@ -121,6 +126,10 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       ),
       reported('  server killed, calls broken off', `${kills}, ${faults.brokenOff}`),
       reported('  two referees at once', pieces(Math.floor(referees / SECOND_REFEREE_EVERY))),
+      reported(
+        '  days late, hours of ice lost',
+        `${countOf(now, 'runLate') - countOf(now, 'loseIce')}, ${countOf(now, 'loseIce')}`,
+      ),
       reported('  sick children, scratched for the day', pieces(countOf(now, 'undoScratchDay'))),
       reported(
         '  skaters of a judge before and after the account was closed',
@@ -157,23 +166,17 @@ function betweenDaySteps(steps: readonly Step[]): Step[][] {
 async function playedDay(
   admin: Caller,
   competitionId: string,
-): Promise<PlayedDay & { readonly steps: Step[] }> {
+): Promise<PlayedDay & { readonly dates: readonly string[]; readonly steps: Step[] }> {
   const params = { competitionId };
   const { days } = await admin.data('listRuns', { params });
   const runs = await Promise.all(
     days.map(async (date) => admin.data('listRuns', { params, query: { date } })),
   );
-  const sheets = await Promise.all(
-    days.map(async (date) => admin.data('listSheets', { params, query: { date } })),
-  );
-  const panelOf = new Map(
-    sheets.flatMap(({ flights }) =>
-      flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
-    ),
-  );
+  const panelOf = await panelsOf(admin, competitionId, days);
   const flights = runs.flatMap((own) => rehearsedFlights(own, panelOf));
   return {
     competitionId,
+    dates: days,
     flights,
     steps: scriptOf(flights, { seed: SEED, judges: 3, dayIncidents: DAY_INCIDENTS }),
     surfaceOf: new Map(flights.map(({ id, surfaceId }) => [id, surfaceId])),
@@ -187,6 +190,23 @@ async function playedDay(
       ),
     ),
   };
+}
+
+/** The panel of each flight that has one. */
+async function panelsOf(
+  admin: Caller,
+  competitionId: string,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const params = { competitionId };
+  const sheets = await Promise.all(
+    days.map(async (date) => admin.data('listSheets', { params, query: { date } })),
+  );
+  return new Map(
+    sheets.flatMap(({ flights }) =>
+      flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
+    ),
+  );
 }
 
 /** Does something as somebody would who sees that nothing has happened: again, until it is done. */

@@ -1,5 +1,6 @@
 import { ulid } from 'ulidx';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import {
   findingId,
@@ -83,7 +84,8 @@ export async function publishSchedule(
       onConflict: () => new ApiError('VersionConflict'),
     }),
     scheduledWrite(competition),
-    mailsOfVersionWrite(version),
+    // The skaters of a rehearsal are invented.
+    ...(isRehearsal(competitionId) ? [] : [mailsOfVersionWrite(version)]),
     historyWrite({
       of: { subject: 'competition', id: competitionId },
       subject: 'schedule',

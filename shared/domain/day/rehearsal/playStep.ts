@@ -2,6 +2,8 @@ import type { Operation } from '../../../contract/routes.ts';
 import type { CallOf, DataOf } from '../../../contract/types.ts';
 import { idOf } from './inventedMarks.ts';
 import { givePenalty, playSheet } from './playSheet.ts';
+import type { Pace } from './pace.ts';
+import { loseIce, runLate } from './playTrouble.ts';
 import { playResult } from './playResult.ts';
 import type { Step } from './script.ts';
 
@@ -29,6 +31,8 @@ export interface Stage {
   readonly cast: Cast;
   /** By the clock of the actor's device, which may be wrong. */
   readonly now: () => Date;
+  /** How the times of the script became those of the competition; none where they are the same. */
+  readonly pace?: Pace;
 }
 
 /** The steps before the judges’ work and after it; a step that is played again finds itself done. */
@@ -61,6 +65,10 @@ export async function playStep(step: Step, stage: Stage): Promise<void> {
     case 'undoScratchDay':
       await cast.checkIn('restoreStarts', { params: scratchOf(step, stage) });
       return;
+    case 'loseIce':
+      return loseIce(step, stage);
+    case 'runLate':
+      return runLate(step, stage);
     case 'changeOrder':
       return changeOrder(step, stage);
     case 'start':

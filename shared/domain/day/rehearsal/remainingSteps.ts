@@ -14,12 +14,16 @@ export interface FlightSoFar {
   } | null;
 }
 
-/** Of a script, what nobody has done yet: whoever goes on with a day need not have begun it. */
+/**
+ * Of a script, what nobody has done yet: whoever goes on with a day need not have begun it. Troubles of the ice are seen
+ * from what is published (`isPublishedTrouble`).
+ */
 export function remainingSteps(
   steps: readonly Step[],
   flights: ReadonlyMap<string, FlightSoFar>,
 ): readonly Step[] {
   return steps.filter((step) => {
+    if (step.kind === 'loseIce' || step.kind === 'runLate') return true;
     const flight = flights.get(step.flightId);
     return flight !== undefined && !isDone(step, flight);
   });
@@ -68,6 +72,8 @@ export function partOf(step: Step): string {
     case 'changeOrder':
       return 'checkIn';
     case 'start':
+    case 'loseIce':
+    case 'runLate':
       return 'running';
     case 'penalty':
     case 'approve':

@@ -77,7 +77,8 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
         onChange={(value) => choose({ isByClock: value === 'clock' })}
       />
       <HeldFlights held={playing.held} day={day} onSkip={() => player.skipHeld()} />
-      <StepList steps={playing.latest} day={day} />
+      <StepList title={t('latest')} steps={playing.latest} day={day} />
+      <StepList title={t('troubles')} steps={playing.troubles} day={day} />
       <PlayChoices
         seats={day.seats}
         own={own}
@@ -155,19 +156,18 @@ function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
 }
 
 interface StepListProps {
-  /** The last first. */
+  readonly title: string;
   readonly steps: readonly Step[];
   readonly day: LoadedDay;
 }
 
-/** The last step. */
-function StepList({ steps, day }: StepListProps) {
+function StepList({ title, steps, day }: StepListProps) {
   const { t } = useTranslation('rehearsal');
   const seatName = useRehearsedSeatName();
   if (steps.length === 0) return null;
   return (
     <Stack as="section" gap={2}>
-      <h3>{t('latest')}</h3>
+      <h3>{title}</h3>
       <Stack as="ol" gap={1} minContent role="list">
         {steps.map((step) => (
           <li

@@ -4,6 +4,7 @@ import type { CallOf, DataOf } from '../../../../shared/contract/types.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { pacedScript } from '../../../../shared/domain/day/rehearsal/pacedScript.ts';
 import type { PlayedCall, Cast } from '../../../../shared/domain/day/rehearsal/playStep.ts';
+import { isPublishedTrouble } from '../../../../shared/domain/day/rehearsal/playTrouble.ts';
 import { rehearsedFlights } from '../../../../shared/domain/day/rehearsal/rehearsedDay.ts';
 import { remainingSteps, type FlightSoFar } from '../../../../shared/domain/day/rehearsal/remainingSteps.ts';
 import {
@@ -22,7 +23,8 @@ import type { LoadedScript } from './player.ts';
 export const CHOSEN_INCIDENTS = [
   'scratch',
   'noShow',
-  'late',
+  'delay',
+  'lostIce',
   'penalty',
   'correction',
   'illness',
@@ -71,11 +73,15 @@ export async function loadScript(
   incidents: readonly ChosenIncident[],
 ): Promise<LoadedDay> {
   const parts = { params: { competitionId } };
-  const [runs, sheets, results] = await Promise.all([
+  const [runs, sheets, results, published] = await Promise.all([
     organiser('listRuns', parts),
     organiser('listSheets', { ...parts, query: { date } }),
     organiser('listFlightResults', parts),
+    organiser('getPublishing', parts),
   ]);
+  // Its times are in the schedule by now.
+  const isOver = (incident: DayIncident) =>
+    incident !== 'illness' && isPublishedTrouble({ cause: incident, date }, published);
   const panelOf = new Map(
     sheets.flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
   );
@@ -85,7 +91,7 @@ export async function loadScript(
     seed: SEED,
     judges: seats.filter((seat) => seat !== 'referee').length,
     incidents: incidents.flatMap(ofFlight),
-    dayIncidents: incidents.flatMap(ofDay),
+    dayIncidents: incidents.flatMap(ofDay).filter((incident) => !isOver(incident)),
     pace,
   }).filter((step) => !('seat' in step) || seatsOf.get(step.flightId)?.includes(step.seat));
   const flights = runs.runs.flatMap((run) => run.flights);
@@ -117,7 +123,7 @@ export async function loadScript(
     steps: remainingSteps(steps, soFar),
     all: steps.length,
     timeOf: (step: Step) => Date.parse(instantOf(step.date, step.at, timeZone)),
-    stage: { competitionId, seed: SEED, cast: CAST, now: currentTime },
+    stage: { competitionId, seed: SEED, cast: CAST, now: currentTime, pace },
     seats,
     flightName: (flightId) => {
       const { event, part } = named.get(flightId) ?? {
