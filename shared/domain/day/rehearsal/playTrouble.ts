@@ -69,9 +69,11 @@ export async function runLate(step: RunLateStep, stage: Stage): Promise<void> {
     .filter((blocks) => isOnIce(problem, drafted.blocks, blocks))
     .toReversed();
   if (best) await storeChanges(draft, withOpenPanels(draft, withBlocksAndPanels(draft, best)), stage);
-  const { version, generation, revision, findings } = await call('getScheduleDifference', { params });
+  const { findings, undrawn, ...shown } = await call('getScheduleDifference', { params });
+  const { version, generation, revision } = shown;
   const confirmed = findings.map(({ id }) => id);
-  const body = { version, generation, revision, confirmed, comment: commentOf(step) };
+  const confirmedUndrawn = undrawn.map(({ id }) => id);
+  const body = { version, generation, revision, confirmed, confirmedUndrawn, comment: commentOf(step) };
   await call('publishSchedule', { params, body });
 }
 
