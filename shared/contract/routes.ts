@@ -37,6 +37,7 @@ import { judgingRoutes } from './planning/judging.ts';
 import { panelReportRoutes } from './planning/panelReport.ts';
 import { scheduleDocumentRoutes } from './core/scheduleDocuments.ts';
 import { panelRoutes } from './planning/panels.ts';
+import { cancelledEventRoutes } from './planning/cancelledEvents.ts';
 import { publishingRoutes } from './planning/publishing.ts';
 import { publicScheduleRoutes } from './planning/publicSchedule.ts';
 import { awardDocumentRoutes } from './day/results/awardDocuments.ts';
@@ -109,6 +110,7 @@ export const ROUTES = {
   ...judgingRulesRoutes,
   ...sheetRoutes,
   ...publishingRoutes,
+  ...cancelledEventRoutes,
   ...publicScheduleRoutes,
   ...codeRoutes,
   ...checkInRoutes,

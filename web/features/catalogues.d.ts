@@ -5,6 +5,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: (typeof import('./people/account/en.json'))['default'];
     bankQr: (typeof import('./entering/bankQr/en.json'))['default'];
+    cancelEvent: (typeof import('./planning/cancelEvent/en.json'))['default'];
     checkIn: (typeof import('./day/checkIn/en.json'))['default'];
     codes: (typeof import('./day/codes/en.json'))['default'];
     codeBar: (typeof import('./day/codes/codeBar.en.json'))['default'];

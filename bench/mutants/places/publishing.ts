@@ -21,10 +21,24 @@ export const PUBLISHING: readonly Mutant[] = [
   },
   {
     mistake: 'a flight that skates is moved to another order',
-    within: 'checkUnderWay',
+    within: 'flightsUnderWay',
     from: 'hasBegun || isJudged',
     to: 'hasBegun && isJudged',
     tests: ['day.http.test.ts', ...PUBLISHING_TESTS],
+  },
+  {
+    mistake: 'the refund policy keeps a part of what was paid for a cancelled event',
+    within: 'FULL_REFUND',
+    from: 'percent: 100',
+    to: 'percent: 50',
+    tests: ['cancelEvent.http.test.ts', 'leaveCancelledEvent.test.ts'],
+  },
+  {
+    mistake: 'a flight of a cancelled event starts',
+    within: 'underWayWrite',
+    from: 'NOT contains(cancelledEvents, :event)',
+    to: 'NOT contains(cancelledEvents, :published)',
+    tests: ['cancelEvent.http.test.ts', 'pointerRaces.test.ts'],
   },
   {
     mistake: 'hard findings are published without a confirmation',

@@ -51,6 +51,12 @@ export const ERRORS = {
   },
   FlightOver: { status: 409, title: 'This flight is over. Its check-ins stay as they are' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
+  EventUnderWay: {
+    status: 409,
+    title: 'A flight of this event has started or has marks, so it can’t be cancelled',
+  },
+  OnlyEvent: { status: 409, title: 'This is the competition’s only event, so it can’t be cancelled' },
+  EventCancelled: { status: 409, title: 'This event is cancelled' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
   RehearsalExists: { status: 409, title: 'A rehearsal of this competition exists already' },
   SheetFull: { status: 409, title: 'A box of this sheet holds no more marks. Ask the organiser' },

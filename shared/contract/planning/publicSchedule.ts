@@ -42,7 +42,15 @@ const publicSchedule = z.object({
   /** Days with blocks, also where the answer has the blocks of one day. */
   days: z.array(z.string()),
   surfaces: z.array(surface),
-  events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      format: z.string(),
+      level: z.string(),
+      /** Only of an event that was cancelled after its schedule was published. */
+      cancelled: z.optional(z.literal(true)),
+    }),
+  ),
   blocks: z.array(publishedBlock),
 });
 

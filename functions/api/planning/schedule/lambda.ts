@@ -1,4 +1,5 @@
 import { scheduleDraftRoutes } from '../../../../shared/contract/planning/draft.ts';
+import { cancelledEventRoutes } from '../../../../shared/contract/planning/cancelledEvents.ts';
 import { publishingRoutes } from '../../../../shared/contract/planning/publishing.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import {
@@ -9,11 +10,13 @@ import {
   updateScheduleDraft,
 } from './draft.ts';
 import {
+  cancelEvent,
   getPublishing,
   getScheduleDifference,
   listMyFlights,
   listScheduleReaders,
   markScheduleSeen,
+  previewCancelEvent,
   previewScheduleMail,
   publishSchedule,
   updateCorrectionWindow,
@@ -21,7 +24,7 @@ import {
 
 export const handler = lambdaFor(
   'schedule',
-  { ...scheduleDraftRoutes, ...publishingRoutes },
+  { ...scheduleDraftRoutes, ...publishingRoutes, ...cancelledEventRoutes },
   {
     getScheduleProblem,
     getScheduleDraft,
@@ -36,5 +39,7 @@ export const handler = lambdaFor(
     markScheduleSeen,
     updateCorrectionWindow,
     listMyFlights,
+    previewCancelEvent,
+    cancelEvent,
   },
 );

@@ -1,6 +1,8 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { updateCorrectionWindow as updateWindow } from '../../../services/planning/publishing/correctionWindow.ts';
-import { checkUnderWay } from '../../../services/day/running/checkUnderWay.ts';
+import { checkUnderWay, hasFlightUnderWay } from '../../../services/day/running/checkUnderWay.ts';
+import { cancelEvent as cancel } from '../../../services/planning/cancelledEvents/cancelEvent.ts';
+import { eventCancellation } from '../../../services/planning/cancelledEvents/eventCancellation.ts';
 import { loadPublishing } from '../../../services/planning/publishing/loadPublishing.ts';
 import { myFlights } from '../../../services/planning/publishing/myFlights.ts';
 import { previewScheduleMail as preview } from '../../../services/planning/publishing/previewScheduleMail.ts';
@@ -43,4 +45,12 @@ export const updateCorrectionWindow: Handler<'updateCorrectionWindow'> = async (
 
 export const listMyFlights: Handler<'listMyFlights'> = async ({ params, session, now }) => ({
   data: await myFlights(session.id, params.competitionId, now),
+});
+
+export const previewCancelEvent: Handler<'previewCancelEvent'> = async ({ params, now }) => ({
+  data: await eventCancellation(params, hasFlightUnderWay, now),
+});
+
+export const cancelEvent: Handler<'cancelEvent'> = async (request) => ({
+  data: await cancel(request, hasFlightUnderWay),
 });

@@ -14,6 +14,7 @@ import {
   type PublishedSkater,
 } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
@@ -62,8 +63,12 @@ export async function scheduleDocument(
   const { timeZone } = competition;
   const { document } = wanted;
   const { plan } = published;
-  const isWanted = wantedFlights(plan, wanted);
-  const known = { competition, ice, form: await formOf(competition), isWanted };
+  const form = await formOf(competition);
+  const isOfPaper = wantedFlights(plan, wanted);
+  // The published version shows a cancelled event until the next one; its flights skate no more.
+  const isWanted = (flight: FlightOfEvent) =>
+    isOfPaper(flight) && cancellationOf(form, flight.eventId) === null;
+  const known = { competition, ice, form, isWanted };
   const paper =
     document === 'results'
       ? await resultPrintout({ ...known, plan })

@@ -17,6 +17,23 @@ export async function checkUnderWay(
   isEntered: (programmeId: string) => boolean,
 ): Promise<void> {
   if (!published) return;
+  const { flights, underWay } = await flightsUnderWay(published);
+  if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
+    throw wrongField('flights', 'MustCorrect');
+}
+
+/** Whether a flight of the event has started, ended, or has marks. */
+export async function hasFlightUnderWay(
+  published: PublishedVersion | null,
+  eventId: string,
+): Promise<boolean> {
+  if (!published) return false;
+  const { flights, underWay } = await flightsUnderWay(published);
+  const begun = new Set(underWay.map(({ flightId }) => flightId));
+  return flights.some((flight) => flight.eventId === eventId && begun.has(flight.id));
+}
+
+async function flightsUnderWay(published: PublishedVersion) {
   const { competitionId } = published;
   const { flights } = planOfTracks(await publishedTracks(published));
   const [day, states] = await Promise.all([
@@ -33,6 +50,5 @@ export async function checkUnderWay(
     const isJudged = state?.firstMarkAt !== undefined || state?.approvedVersion !== undefined;
     return hasBegun || isJudged ? [{ flightId: id, order: record?.order, walkOns: record?.walkOns }] : [];
   });
-  if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
-    throw wrongField('flights', 'MustCorrect');
+  return { flights, underWay };
 }

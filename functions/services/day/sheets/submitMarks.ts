@@ -83,7 +83,8 @@ export function beforeFirstMark(flight: FlightOfSheets, marks: readonly StoredMa
   const { dayVersion, published, starters, stored } = flight;
   if (stored.state.firstMarkAt !== undefined) return null;
   const skaters = new Set(skatersOf(starters).map(({ programmeId }) => programmeId));
-  return { dayVersion, published, isBegun: marks.some(({ programmeId }) => skaters.has(programmeId)) };
+  const isBegun = marks.some(({ programmeId }) => skaters.has(programmeId));
+  return { dayVersion, published, eventId: flight.flight.event.id, isBegun };
 }
 
 /** Another call changed this sheet meanwhile, or who skates. */

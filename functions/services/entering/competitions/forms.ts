@@ -1,4 +1,5 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { stillCancelled } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { readTakenPlaces } from '../../../store/entering/capacity/counters.ts';
@@ -27,7 +28,9 @@ export async function updateForm({ params, body, session, now }: Request<'update
   const before = await findForm(params.formId);
   if (!before || before.competitionId !== body.competitionId) throw new ApiError('NotFound');
   if (before.version !== body.version) throw new ApiError('VersionConflict');
-  const form = { id: before.id, ...formContents(body, before.formats), version: before.version + 1 };
+  const contents = formContents(body, before.formats);
+  const cancelled = stillCancelled(before, contents.formats);
+  const form = { id: before.id, ...contents, ...cancelled, version: before.version + 1 };
   await refuseLateLimits(form, before);
 
   await stored.replaceForm(form, before, { by: session.id, at: now });

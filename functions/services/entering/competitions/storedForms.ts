@@ -47,12 +47,23 @@ function formHistorySubject({ id, competitionId }: Form) {
 export async function replaceForm(form: Form, before: Form, author: Author): Promise<void> {
   const { competitionId } = form;
   await transact([
-    ...(competitionId === null
-      ? []
-      : [
-          formUpdatedWrite(competitionId, form),
-          followUpWrite(limitFollowUp(competitionId, form), author.at),
-        ]),
+    ...formWrites(form, before),
+    ...(competitionId === null ? [] : [followUpWrite(limitFollowUp(competitionId, form), author.at)]),
+    ...changeHistoryWrites({
+      ...formHistorySubject(form),
+      action: 'changed',
+      ...author,
+      before,
+      after: form,
+    }),
+  ]);
+}
+
+/** For the transaction of a change: the form over the version that was read, and its summary in the competition. */
+export function formWrites(form: Form, before: Form): TransactItem[] {
+  const { competitionId } = form;
+  return [
+    ...(competitionId === null ? [] : [formUpdatedWrite(competitionId, form)]),
     {
       write: {
         Put: {
@@ -65,14 +76,7 @@ export async function replaceForm(form: Form, before: Form, author: Author): Pro
       },
       refusal: () => new ApiError('VersionConflict'),
     },
-    ...changeHistoryWrites({
-      ...formHistorySubject(form),
-      action: 'changed',
-      ...author,
-      before,
-      after: form,
-    }),
-  ]);
+  ];
 }
 
 /**

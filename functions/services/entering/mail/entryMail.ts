@@ -75,6 +75,15 @@ function changeSentences(
     case 'changed':
     case 'withdrawn':
       return [ENTRY_WORDS[notice.what][notice.by](who, where), ...reasonOf(notice.reason)];
+    case 'eventCancelled': {
+      const event = singleLine(`${notice.event.format}, ${notice.event.level}`);
+      const isLast = entry.state === 'withdrawn';
+      return [
+        ENTRY_WORDS.eventCancelled(event, who, where),
+        ...reasonOf(notice.reason),
+        ENTRY_WORDS[isLast ? 'noOtherEvent' : 'otherEvents'],
+      ];
+    }
     case 'restored':
       return [ENTRY_WORDS.restored(who, where)];
     case 'remarks':
@@ -140,16 +149,25 @@ function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {
   const price = ENTRY_WORDS.total(text(totalPrice), text(paid));
   if (due > 0) return [price];
   if (due < 0) {
-    const isByPolicy = 'refundDue' in notice && notice.refundDue > 0;
-    return [price, ENTRY_WORDS[isByPolicy ? 'refundDue' : 'tooMuch'](text(-due))];
+    return [price, ENTRY_WORDS[refundWords(notice)](text(-due))];
   }
   const isWithdrawn = state === 'withdrawn';
   const nothing = familyDue ? 'nothingForEntry' : isWithdrawn ? 'nothingOwed' : 'nothingToPay';
   return [...(isWithdrawn && paid === 0 ? [] : [price]), ENTRY_WORDS[nothing]];
 }
 
+function refundWords(notice: NotificationContent): 'refundDue' | 'eventRefundDue' | 'tooMuch' {
+  if (!('refundDue' in notice) || notice.refundDue === 0) return 'tooMuch';
+  return notice.what === 'eventCancelled' ? 'eventRefundDue' : 'refundDue';
+}
+
 /** Mails after which a family asks what is left to pay, although the entry itself owes nothing. */
-const ABOUT_MONEY: readonly NotificationContent['what'][] = ['payment', 'refund', 'withdrawn'];
+const ABOUT_MONEY: readonly NotificationContent['what'][] = [
+  'payment',
+  'refund',
+  'withdrawn',
+  'eventCancelled',
+];
 
 /** Shows the family's amount due and how to pay it as the mail's highlight. */
 function familyHighlight({ notice, entry, familyDue, competition, now }: EntryMailFacts) {

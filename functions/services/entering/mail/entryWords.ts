@@ -16,6 +16,7 @@ export const ENTRY_WORDS = {
     changed: (who: string, where: string) => `Entry changed: ${who}, ${where}`,
     withdrawn: (who: string, where: string) => `Entry withdrawn: ${who}, ${where}`,
     restored: (who: string, where: string) => `Entry restored: ${who}, ${where}`,
+    eventCancelled: (who: string, where: string) => `Event cancelled: ${who}, ${where}`,
     payment: (who: string, where: string) => `Payment received: ${who}, ${where}`,
     refund: (who: string, where: string) => `Refund: ${who}, ${where}`,
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
@@ -37,6 +38,10 @@ export const ENTRY_WORDS = {
     organiser: (who: string, where: string) => `The organiser withdrew the entry of ${who} for ${where}.`,
     partner: (who: string, where: string) => `The entry of ${who} for ${where} is withdrawn.`,
   },
+  eventCancelled: (event: string, who: string, where: string) =>
+    `The organiser cancelled ${event} at ${where}, so ${who} does not skate in it.`,
+  otherEvents: 'The other events below are not affected.',
+  noOtherEvent: 'It was the only event of this entry, so the entry is withdrawn.',
   restored: (who: string, where: string) => `The organiser restored the entry of ${who} for ${where}.`,
   partner: {
     confirmed: (who: string, where: string) => `The partner of ${who} confirmed for ${where}.`,
@@ -69,6 +74,8 @@ export const ENTRY_WORDS = {
   event: (name: string, state: string) => `• ${name}: ${state}`,
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,
   refundDue: (amount: string) => `Refund due: ${amount}, by the competition’s refund policy.`,
+  eventRefundDue: (amount: string) =>
+    `Refund due: ${amount}. Nothing of what you paid for the cancelled event is kept.`,
   toPay: (amount: string, day: string | null, reference: string) =>
     `Please pay ${amount} ${day === null ? 'now' : `by ${day}`} and quote the reference ${reference}.`,
   share: (who: string, amount: string) => `• ${who}: ${amount}`,

@@ -42,6 +42,7 @@ export const composeEntryMail: Composer = async (item, now) => {
 /** These notices stay true after a withdrawal; the mail about the withdrawal says the rest. */
 const AFTER_WITHDRAWAL: readonly NotificationContent['what'][] = [
   'withdrawn',
+  'eventCancelled',
   'payment',
   'refund',
   'partner',

@@ -12,6 +12,8 @@ import type { StoredDraftParts, StoredDraft } from '../../../store/planning/draf
 /** The parts that change, whole, each with the version that it has in the draft, and writes that belong to them. */
 export interface PlannedChange extends StoredDraftParts {
   readonly extraWrites?: readonly TransactItem[];
+  /** False where one of these writes changes the competition. */
+  readonly checksCompetition?: boolean;
 }
 
 /** Concurrent edits are rare; ten judges who sign up in the same second all get through. */
@@ -34,8 +36,9 @@ export function changeDraft(
 ): Promise<{ generation: number; revision: number }> {
   return retry(async () => {
     const draft = await findScheduleDraft(competitionId);
-    const { extraWrites = [], ...parts } = await decide(draft);
-    return changeScheduleDraft(competitionId, draft, parts, { newPlan: ulid(now.getTime()), extraWrites });
+    const { extraWrites = [], checksCompetition = true, ...parts } = await decide(draft);
+    const options = { newPlan: ulid(now.getTime()), extraWrites, checksCompetition };
+    return changeScheduleDraft(competitionId, draft, parts, options);
   }, CONTENTION_RETRY);
 }
 

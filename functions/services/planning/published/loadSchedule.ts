@@ -44,7 +44,12 @@ export async function loadSchedule(competitionId: string, date: string | undefin
     surfaces,
     events: events
       .filter(({ id }) => scheduled.has(id))
-      .map(({ id, format, level }) => ({ id, format, level })),
+      .map(({ id, format, level, isCancelled }) => ({
+        id,
+        format,
+        level,
+        ...(isCancelled && { cancelled: true as const }),
+      })),
     blocks: publicBlocks(published.plan, facts, date),
   };
 }
@@ -56,14 +61,17 @@ export async function formOf({ formId, formVersion }: StoredCompetition): Promis
   return form;
 }
 
-/** The events of a form with their formats and warm-ups. */
-export function eventsOf({ formats }: Form) {
-  return formats.flatMap((format) =>
+/** The events of a form with their formats and warm-ups; cancelled ones too, which a published schedule may still name. */
+export function eventsOf({ formats, cancelled = [] }: Form) {
+  const offered = formats.flatMap((format) =>
     format.events.map((event) => ({
       id: event.id,
       format: format.format,
       level: event.level,
       warmUpSeconds: iceTimesOf(format, event).warmUpSeconds,
+      isCancelled: false,
     })),
   );
+  const others = cancelled.map(({ id, format, level }) => ({ id, format, level }));
+  return [...offered, ...others.map((event) => ({ ...event, warmUpSeconds: 0, isCancelled: true }))];
 }

@@ -21,10 +21,10 @@ import { findPublished, type PublishedVersion } from '../../../store/planning/pu
 import {
   deleteAbandonedPublications,
   discardPublication,
-  FlightsUnderWay,
   activateVersion,
   writeVersion,
 } from '../../../store/planning/publishing/writeRepository.ts';
+import { FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
 import { draftKey } from '../../../store/planning/draft/keys.ts';
 import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';

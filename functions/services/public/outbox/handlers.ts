@@ -9,7 +9,7 @@ import { ENTRY_MAIL } from '../../../store/entering/notifications/notificationWr
 import { REMINDER } from '../../../store/entering/notifications/reminderRepository.ts';
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
-import { followUp } from '../../entering/entries/followUp/followUp.ts';
+import { finishFollowUp } from '../../entering/entries/cancelled/finishFollowUp.ts';
 import { composeJudgeMail } from '../../planning/panels/composeJudgeMail.ts';
 import { mailHandler } from '../../core/mail/mailHandler.ts';
 import {
@@ -51,7 +51,7 @@ export const HANDLERS = {
   [DIRECT.coach]: mailHandler(composeCoachInvitation),
   [DIRECT.partner]: mailHandler(composePartnerInvitation),
   [DIRECT.dropped]: mailHandler(composeDroppedPartner),
-  [FOLLOW_UP]: followUp,
+  [FOLLOW_UP]: finishFollowUp,
   [CORRECTION_MAIL]: mailHandler(composeCorrectionMail),
 } satisfies Handlers;
 

@@ -28,7 +28,7 @@ const changeValues = (change: DayFlightChange) => ({ ':none': [], ':change': [ch
 
 /**
  * @returns false where it has started or ended already
- * @throws {ApiError} VersionConflict where another schedule was published meanwhile; Busy
+ * @throws {ApiError} VersionConflict where another schedule was published meanwhile; EventCancelled; Busy
  */
 export async function startDayFlight(place: StarterPlace, tap: Tap): Promise<boolean> {
   return getsUnderWay(place, tap, {
@@ -62,7 +62,7 @@ async function getsUnderWay(
         values: { ...placeValues(place), ':at': at, ':by': by },
         onConflict: () => new TappedBefore(),
       }),
-      underWayWrite(place.competitionId, published),
+      underWayWrite(place.competitionId, place.eventId, published),
     ]);
     return true;
   } catch (error) {

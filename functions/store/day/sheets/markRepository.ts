@@ -34,8 +34,9 @@ interface ReadSheet {
 interface BeforeFirstMark {
   /** The flight's version of who skates. */
   readonly dayVersion: number;
-  /** The published version of the schedule. */
+  /** The published version of the schedule, and the event that the flight has in it. */
   readonly published: number;
+  readonly eventId: string;
   /** Whether one of the marks is of somebody who skates. */
   readonly isBegun: boolean;
 }
@@ -104,10 +105,10 @@ export async function storeMarks(
   ]);
 }
 
-/** @throws {ApiError} VersionConflict where somebody was scratched or restored, or another schedule was published */
+/** @throws {ApiError} VersionConflict where somebody was scratched or restored, or another schedule was published; EventCancelled */
 const firstMarkWrites = (
   { competitionId, flightId }: FlightMarksKey,
-  { dayVersion, published, isBegun }: BeforeFirstMark,
+  { dayVersion, published, eventId, isBegun }: BeforeFirstMark,
 ): TransactItem[] => [
   checkWrite(dayFlightKey(competitionId, flightId), {
     condition: dayVersion === 0 ? 'attribute_not_exists(#version)' : '#version = :day',
@@ -115,7 +116,7 @@ const firstMarkWrites = (
     ...(dayVersion > 0 && { values: { ':day': dayVersion } }),
     onConflict: () => new ApiError('VersionConflict'),
   }),
-  ...(isBegun ? [underWayWrite(competitionId, published)] : []),
+  ...(isBegun ? [underWayWrite(competitionId, eventId, published)] : []),
 ];
 
 interface Ruling {

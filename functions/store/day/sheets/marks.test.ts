@@ -96,7 +96,7 @@ describe('the marks of a flight', () => {
   });
 
   it('begin the flight only in the day and the schedule that were read', async () => {
-    const before = { dayVersion: 0, published: 1, isBegun: true };
+    const before = { dayVersion: 0, published: 1, eventId: 'e1', isBegun: true };
     const conflict = { code: 'VersionConflict' };
     await expect(store('first', [markOf('d', 1)], { before })).rejects.toMatchObject(conflict);
     await updateItem(pointerKey('C'), {

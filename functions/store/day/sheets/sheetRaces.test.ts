@@ -104,7 +104,7 @@ it('begins a flight neither once somebody was scratched nor once a schedule was 
       values: { ':version': version },
     });
   await publish(1);
-  const read = { dayVersion: 0, published: 1, isBegun: true };
+  const read = { dayVersion: 0, published: 1, eventId: 'e1', isBegun: true };
   const begin = (before: SheetChange['before']) => store('begun', [markOf('tablet', 1)], { before });
   await scratchOrRestore();
   await expect(begin(read)).rejects.toMatchObject(conflict);
@@ -113,6 +113,6 @@ it('begins a flight neither once somebody was scratched nor once a schedule was 
   await publish(2);
   await expect(begin({ ...read, dayVersion: 2 })).rejects.toMatchObject(conflict);
   expect((await sheetOf('begun')).devices).toEqual([]);
-  await begin({ dayVersion: 2, published: 2, isBegun: true });
+  await begin({ dayVersion: 2, published: 2, eventId: 'e1', isBegun: true });
   expect((await sheetsOf('c1', 'begun')).state.firstMarkAt).toBe(at);
 });

@@ -8,6 +8,16 @@ import { followUpKey } from './keys.ts';
 /** The outbox's kind of what a change of an entry or a limit has left to do. */
 export const FOLLOW_UP = 'followUp';
 
+const cancelledEvent = z.object({
+  eventId: z.string(),
+  /** The account of the organiser who cancelled it. */
+  by: z.string(),
+  /** Whether this round finds only entries that were being submitted when the event was cancelled. */
+  isLast: z.boolean(),
+});
+
+export type CancelledEventWork = z.output<typeof cancelledEvent>;
+
 const followUp = z.object({
   /** The competition. Not `competitionId`: organisers see it with their waitlists, not among unsent mails. */
   of: z.string(),
@@ -17,6 +27,8 @@ const followUp = z.object({
   promotes: z.boolean(),
   /** The family whose discounts may have to end; null for none. */
   accountId: z.nullable(z.string()),
+  /** The event that its entries have to leave; absent for none. */
+  cancelled: z.optional(cancelledEvent),
 });
 
 export type FollowUp = z.output<typeof followUp>;
@@ -41,7 +53,7 @@ const fieldsOf = (left: FollowUp, now: Date) => ({
 /** For the transaction of the change: what it leaves to do is not lost with the call. */
 export const followUpWrite = (left: FollowUp, now: Date): TransactItem => putWrite(followUpItem(left, now));
 
-/** A round leaves this rest; the table's stream has it done. */
+/** A round leaves this rest; the table's stream has it done, or the schedule once it is due. */
 export function nextRoundWrite(left: FollowUp, now: Date): TransactItem {
   const key = followUpKey(left.of, left.change);
   return putWrite({ ...key, ...newOutboxFields(key, FOLLOW_UP, now.toISOString()), ...fieldsOf(left, now) });

@@ -18,6 +18,13 @@ const notificationContent = z.discriminatedUnion('what', [
   /** `refundDue` in minor units, by the refund policy. */
   z.object({ what: z.literal('changed'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
   z.object({ what: z.literal('withdrawn'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
+  /** The organiser cancelled one of its events; an entry without another is withdrawn. */
+  z.object({
+    what: z.literal('eventCancelled'),
+    event: z.object({ format: z.string(), level: z.string() }),
+    reason: z.string(),
+    refundDue: z.number(),
+  }),
   /** The organiser undid the withdrawal. */
   z.object({ what: z.literal('restored') }),
   /** Another entry of the family costs less, so this one lost family discount. */

@@ -82,13 +82,22 @@ export async function changeScheduleDraft(
   competitionId: string,
   before: StoredDraft,
   parts: StoredDraftParts,
-  { newPlan, extraWrites }: { readonly newPlan: string; readonly extraWrites: readonly TransactItem[] },
+  {
+    newPlan,
+    extraWrites,
+    checksCompetition = true,
+  }: {
+    readonly newPlan: string;
+    readonly extraWrites: readonly TransactItem[];
+    /** False where one of the other writes changes the competition, which refuses an archived one itself. */
+    readonly checksCompetition?: boolean;
+  },
 ): Promise<StoredDraftStamp> {
   const isNew = before.generation === 0;
   const plan = isNew ? newPlan : before.plan;
   const [generation, revision] = [isNew ? 1 : before.generation, before.revision + 1];
   await transact([
-    notArchivedWrite(competitionId),
+    ...(checksCompetition ? [notArchivedWrite(competitionId)] : []),
     isNew
       ? createWrite(
           headItem(competitionId, { generation, revision, plan, seed: null, plannedAt: null }),

@@ -4,8 +4,8 @@ import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { transact } from '../../../platform/table/transaction.ts';
 import { mailsOfVersionWrite, scheduleMailsOf, storeScheduleMails, workOfMails } from './mailRepository.ts';
 import { findPublished, readPublished, versionsOf, type PublishedVersion } from './repository.ts';
-import { underWayWrite } from './underWay.ts';
-import { discardPublication, FlightsUnderWay, activateVersion, writeVersion } from './writeRepository.ts';
+import { cancelledEventWrite, FlightsUnderWay, underWayWrite } from './underWay.ts';
+import { discardPublication, activateVersion, writeVersion } from './writeRepository.ts';
 
 let dynamo: RunningDynamo;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ async function published(competitionId: string): Promise<PublishedVersion> {
 const shown = async (competitionId: string) =>
   (await readPublished(competitionId))?.tracks.map(({ blocks }) => blocks[0]?.title);
 
-const flightGetsUnderWay = (competitionId: string, version: number) =>
-  transact([underWayWrite(competitionId, version)]);
+const flightGetsUnderWay = (competitionId: string, version: number, eventId = 'solo') =>
+  transact([underWayWrite(competitionId, eventId, version)]);
 
 it('publishes one of two versions made of the same one, with its mails', async () => {
   const first = await published('c1');
@@ -123,4 +123,21 @@ it('leaves the tracks of a publication whose attempt ended before it is discarde
   await discardPublication('c6', 'broken');
   await expect(publish(again, await findPublished('c6'))).rejects.toMatchObject(conflict);
   expect(await shown('c6')).toEqual(['first']);
+});
+
+it('starts no flight of an event that was cancelled in the published version, and cancels over none', async () => {
+  const first = await published('c9');
+  await transact([cancelledEventWrite(first, 'solo')]);
+  await expect(flightGetsUnderWay('c9', 1)).rejects.toMatchObject({ code: 'EventCancelled' });
+  await flightGetsUnderWay('c9', 1, 'pairs');
+  await expect(transact([cancelledEventWrite(first, 'pairs')])).rejects.toBeInstanceOf(FlightsUnderWay);
+  const compared = await findPublished('c9');
+  if (!compared) throw new Error('A version is published');
+  await transact([cancelledEventWrite(compared, 'pairs')]);
+  expect((await findPublished('c9'))?.cancelledEvents).toEqual(['solo', 'pairs']);
+
+  const next = await written(versionOf('c9', 2, 'next'));
+  await publish(next, await findPublished('c9'));
+  await expect(transact([cancelledEventWrite(compared, 'solo')])).rejects.toMatchObject(conflict);
+  expect((await findPublished('c9'))?.cancelledEvents).toBeUndefined();
 });

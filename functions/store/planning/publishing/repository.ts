@@ -28,6 +28,8 @@ const publishedVersion = z.object({
   tracks: z.array(trackOf),
   /** How many flights got under way in it, as the pointer counts them; absent for none. */
   underWay: z.optional(z.number()),
+  /** Events cancelled since it was published: none of their flights gets under way. Absent for none. */
+  cancelledEvents: z.optional(z.array(z.string())),
 });
 
 export type PublishedVersion = z.output<typeof publishedVersion>;

@@ -1,7 +1,7 @@
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { queryAll } from '../../../platform/table/read.ts';
-import { transact, type ItemSnapshot, type TransactItem } from '../../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import {
   createItem,
   createWrite,
@@ -22,6 +22,7 @@ import {
   publishedTrackKey,
 } from './keys.ts';
 import type { PublishedTrack, PublishedVersion } from './repository.ts';
+import { isAsCompared } from './underWay.ts';
 
 /** A call ends long before; what it left behind then is nobody's. */
 const ATTEMPT_MILLISECONDS = 60_000;
@@ -78,18 +79,6 @@ export async function activateVersion(
     ...others,
   ]);
 }
-
-/** Since the flights of the version before were compared, one of them got under way. */
-export class FlightsUnderWay extends Error {}
-
-const isAsCompared = ({ version, underWay }: Pick<PublishedVersion, 'version' | 'underWay'>) => ({
-  condition: `#version = :previous AND ${underWay === undefined ? 'attribute_not_exists(underWay)' : 'underWay = :underWay'}`,
-  names: { '#version': 'version' },
-  values: { ':previous': version, ...(underWay !== undefined && { ':underWay': underWay }) },
-  returnStored: true,
-  onConflict: (found?: ItemSnapshot) =>
-    found?.['version']?.N === String(version) ? new FlightsUnderWay() : new ApiError('VersionConflict'),
-});
 
 /** Deletes what abandoned publications wrote more than a minute ago. */
 export async function deleteAbandonedPublications(competitionId: string, now: Date): Promise<void> {

@@ -23,7 +23,7 @@ export const runningRoutes = defineRoutes({
     ...ofFlight,
     path: `${FLIGHT}/start`,
     summary: 'Record that a flight’s warm-up starts now. A second tap gets the first one’s time.',
-    errors: ['NotFound', 'CompetitionArchived'],
+    errors: ['NotFound', 'CompetitionArchived', 'EventCancelled'],
   },
   undoStartFlight: {
     ...ofFlight,
@@ -36,7 +36,7 @@ export const runningRoutes = defineRoutes({
     ...ofFlight,
     path: `${FLIGHT}/end`,
     summary: 'Record that a flight has left the ice. The next start ends it too.',
-    errors: ['NotFound', 'CompetitionArchived'],
+    errors: ['NotFound', 'CompetitionArchived', 'EventCancelled'],
   },
   undoEndFlight: {
     ...ofFlight,

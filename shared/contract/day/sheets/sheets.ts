@@ -64,7 +64,7 @@ export const sheetRoutes = defineRoutes({
       handIn: z._default(z.boolean({ error: required }), false),
     }),
     answer: dataOf(submitted),
-    errors: ['NotFound', 'FlightApproved', 'SheetFull', 'CompetitionArchived'],
+    errors: ['NotFound', 'FlightApproved', 'SheetFull', 'CompetitionArchived', 'EventCancelled'],
   },
   confirmMarks: {
     ...ofSeat,

@@ -154,10 +154,26 @@ export const form = z.object({
       entries: z.array(z.enum(ENTRY_KINDS)),
     }),
   ),
+  /** Events that the organiser cancelled. They have left the formats, so they take no entry any more. */
+  cancelled: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        formatId: z.string(),
+        format: z.string(),
+        level: z.string(),
+        /** What families read. */
+        reason: z.string(),
+        /** A UTC instant. */
+        at: z.string(),
+      }),
+    ),
+  ),
   version: z.number(),
 });
 
 export type Form = z.output<typeof form>;
+export type CancelledEvent = NonNullable<Form['cancelled']>[number];
 export type Question = Form['questions'][number];
 export type LateFee = Form['lateFees'][number];
 

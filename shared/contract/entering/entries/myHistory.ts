@@ -6,7 +6,16 @@ import { MAIL_KINDS } from '../notifications/mails.ts';
 /** A family reads these records of its entry's history; other records are the organiser's own work. */
 export const MY_HISTORY = [
   ...(['submitted', 'takenOver', 'changed', 'corrected', 'withdrawn', 'restored'] as const),
-  ...(['joined', 'moved', 'promoted', 'payment', 'refund', 'paymentTakenBack', 'familyPrice'] as const),
+  ...([
+    'eventCancelled',
+    'joined',
+    'moved',
+    'promoted',
+    'payment',
+    'refund',
+    'paymentTakenBack',
+    'familyPrice',
+  ] as const),
   ...(['partner', 'partnerChanged', 'partnerInvited', 'partnerConfirmed'] as const),
   ...(['partnerDeclined', 'partnerCorrected', 'vouched', 'verified', 'emergencyRead'] as const),
 ] as const;

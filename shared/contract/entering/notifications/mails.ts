@@ -3,7 +3,7 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, text } from '../../core/scalars.ts';
 
 export const MAIL_KINDS = [
-  ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
+  ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored', 'eventCancelled'] as const),
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
 ] as const;
 

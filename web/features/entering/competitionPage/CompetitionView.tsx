@@ -86,11 +86,7 @@ export function CompetitionView({
                   </Text>
                 </PageSection>
               )}
-              {form ? (
-                <EventsSection formats={form.formats} places={isAhead ? places : null} />
-              ) : (
-                insteadOfForm
-              )}
+              {form ? <EventsSection form={form} places={isAhead ? places : null} /> : insteadOfForm}
             </Stack>
             <Stack gap={4} top className={styles.second}>
               <PlaceSection rink={rink} />

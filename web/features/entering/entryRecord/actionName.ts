@@ -7,6 +7,7 @@ const ACTIONS = [
   'corrected',
   'withdrawn',
   'restored',
+  'eventCancelled',
   'promoted',
   'moved',
   'joined',

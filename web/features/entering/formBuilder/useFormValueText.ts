@@ -62,6 +62,9 @@ export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'star
     required: t('history.required'),
     entries: t('history.entries'),
     order: t('order'),
+    // Of a cancelled event.
+    cancelled: t('history.cancelled'),
+    reason: t('history.reason'),
     // Of a published schedule.
     edition: t('history.edition'),
     comment: t('history.comment'),

@@ -23,11 +23,12 @@ interface EventFlightsProps {
   readonly model: FlightsModel;
   readonly event: EventView;
   readonly place: FlightsPlace;
+  readonly onCancelEvent: () => void;
 }
 
 /** One event: its flights as cards, to merge, split, move, draw and freeze. */
-export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
-  const { t } = useTranslation('flights');
+export function FlightsOfEvent({ model, event, place, onCancelEvent }: EventFlightsProps) {
+  const { t } = useTranslation(['flights', 'cancelEvent']);
   const words = useFlightWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [split, setSplit] = useState<FlightView | null>(null);
@@ -81,6 +82,7 @@ export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
               </Button>
             ) : null}
             <Button onClick={() => window.print()}>{t('print.button')}</Button>
+            <Button onClick={onCancelEvent}>{t('cancelEvent:open')}</Button>
             {actions.canUndo ? <Button onClick={actions.undo}>{t('undo')}</Button> : null}
           </Row>
         )}

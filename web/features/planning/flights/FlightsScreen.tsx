@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DraftSnapshot, DraftStore } from '../draft/index.ts';
 import { useIsPrinting } from '../../../table/useIsPrinting.ts';
 import { FlightsOfEvent } from './EventFlights.tsx';
 import { FlightsOverview } from './FlightsOverview.tsx';
+import { CancelEventDialog } from '../cancelEvent/index.ts';
 import styles from './FlightsScreen.module.css';
 import { AskChange } from './parts/AskChange.tsx';
 import { DraftNotice } from './parts/DraftNotice.tsx';
@@ -26,6 +27,8 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
   const model = useFlightsModel(competitionId, facts, store, snapshot.draft);
   const place = useFlightsPlace();
   const isPrinting = useIsPrinting();
+  // A cancelled event has no flights any more, and its dialog still says how far it is.
+  const [cancelledId, setCancelledId] = useState<string | null>(null);
   const { actions, view, isReadOnly } = model;
   useUndoKey(actions.canUndo && !actions.question, actions.undo);
   const event = view.events.find(({ id }) => id === place.eventId);
@@ -35,11 +38,24 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
       <DraftNotice store={store} snapshot={snapshot} />
       {isReadOnly ? <p className={styles.note}>{t('archived')}</p> : null}
       {event ? (
-        <FlightsOfEvent key={event.id} model={model} event={event} place={place} />
+        <FlightsOfEvent
+          key={event.id}
+          model={model}
+          event={event}
+          place={place}
+          onCancelEvent={() => setCancelledId(event.id)}
+        />
       ) : (
         <FlightsOverview model={model} place={place} />
       )}
       <AskChange actions={actions} />
+      {cancelledId === null ? null : (
+        <CancelEventDialog
+          competitionId={competitionId}
+          eventId={cancelledId}
+          onClose={() => setCancelledId(null)}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages('flights', 'table');
+const page = lazyPages('flights', 'table', 'cancelEvent');
 
 export const adminRoutes: RouteObject[] = [
   { path: paths.flights(), lazy: page(async () => (await import('./FlightsPage.tsx')).FlightsPage) },

@@ -5,6 +5,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { CancelEventDialog } from '../cancelEvent/index.ts';
 import { useScheduleDraft } from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -66,6 +67,8 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  // A cancelled event's blocks are gone, and its dialog still says how far it is.
+  const [cancelledId, setCancelledId] = useState<string | null>(null);
   const planning = useStoredPlan(competitionId, store);
   const { columns, plan, problem, findings } = model;
 
@@ -97,6 +100,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
     selected,
     select,
     sayFault: (fault) => (fault === null ? null : showToast(faultText(fault), 'bad')),
+    cancelEvent: setCancelledId,
   };
   const isPlanned = plan.blocks.length > 0;
   const personId = selected?.kind === 'person' ? selected.id : null;
@@ -201,6 +205,13 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
           onProblem={planning.startFixed}
         />
       ) : null}
+      {cancelledId === null ? null : (
+        <CancelEventDialog
+          competitionId={competitionId}
+          eventId={cancelledId}
+          onClose={() => setCancelledId(null)}
+        />
+      )}
       <LeaveGuard
         isDirty={snapshot.hasUnsaved || planning.progress !== null}
         title={t('leave.title')}

@@ -19,6 +19,8 @@ export interface Workspace extends ScheduleModel {
   readonly select: (selected: Selected | null, brings?: boolean) => void;
   /** Says why a change cannot be made. */
   readonly sayFault: (fault: string | null) => void;
+  /** Asks before the event is cancelled. */
+  readonly cancelEvent: (eventId: string) => void;
 }
 
 const WorkspaceContext = createContext<Workspace | null>(null);

@@ -12,6 +12,7 @@ interface BlockRowProps {
   readonly block: PublicBlock;
   /** The name of the flight's event. */
   readonly event: string;
+  readonly isCancelled: boolean;
   /** Where it is not the column's. */
   readonly surface: string | null;
   readonly wanted: BlockFilter;
@@ -19,7 +20,7 @@ interface BlockRowProps {
 }
 
 /** A flight with its skaters in start order, or what else is on the ice. */
-export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps) {
+export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: BlockRowProps) {
   const { t } = useTranslation('publicSchedule');
   const { start, seconds, kind, title, flight } = block;
   const time = (
@@ -27,7 +28,7 @@ export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps
       {clock(secondsOfTime(start))}–{clock(secondsOfTime(start) + seconds)}
     </span>
   );
-  const now = isNow ? <Pill tone="accent">{t('now')}</Pill> : null;
+  const now = isNow && !isCancelled ? <Pill tone="accent">{t('now')}</Pill> : null;
   if (!flight) {
     return (
       <Stack
@@ -57,6 +58,7 @@ export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps
               {t('part', part)}
             </Text>
           ) : null}
+          {isCancelled ? <Pill tone="bad">{t('cancelled')}</Pill> : null}
           {now}
         </Row>
         {surface === null ? null : (
@@ -65,7 +67,7 @@ export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps
           </Text>
         )}
         <Stack as="ol" gap={1} columnGap={4} size="sm" className={styles.skaters}>
-          {skaters.map((skater, index) => (
+          {(isCancelled ? [] : skaters).map((skater, index) => (
             // Two children of one flight may have the same published name.
             <li key={`${String(index)} ${skater.name}`} data-wanted={isWanted(skater, wanted) || undefined}>
               {skater.name}

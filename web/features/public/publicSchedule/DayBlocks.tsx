@@ -18,6 +18,7 @@ interface DayBlocksProps {
 export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps) {
   const { competition, surfaces } = schedule;
   const names = scheduledEventNames(schedule);
+  const cancelled = new Set(schedule.events.filter((event) => event.cancelled).map(({ id }) => id));
   const keyOf = ({ surfaceId, start }: PublicBlock) => `${surfaceId} ${start}`;
   const current = usePresent((now) =>
     isToday
@@ -43,6 +44,7 @@ export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps)
                   key={keyOf(block)}
                   block={block}
                   event={names.get(block.flight?.eventId ?? '') ?? ''}
+                  isCancelled={cancelled.has(block.flight?.eventId ?? '')}
                   surface={
                     surface === null && surfaces.length > 1
                       ? (surfaces.find(({ id }) => id === block.surfaceId)?.name ?? null)

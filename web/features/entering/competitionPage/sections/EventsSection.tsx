@@ -1,8 +1,10 @@
 import { useDeferredValue, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import type { CancelledEvent, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useHeadings } from '../headingRank.ts';
@@ -13,7 +15,7 @@ import { PageSection } from './PageSection.tsx';
 import { groupByKind, matchingFormats, type EventKindGroup } from './eventGroups.ts';
 
 interface EventsSectionProps {
-  readonly formats: Form['formats'];
+  readonly form: Pick<Form, 'formats' | 'cancelled'>;
   /** Null once registration is over. */
   readonly places: RemainingPlaces | null;
 }
@@ -22,7 +24,7 @@ interface EventsSectionProps {
 const FEW_FORMATS = 3;
 
 /** Events with duration and places left, by kind of entry and format. */
-export function EventsSection({ formats, places }: EventsSectionProps) {
+export function EventsSection({ form: { formats, cancelled = [] }, places }: EventsSectionProps) {
   const { t } = useTranslation('competitionPage');
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
@@ -61,7 +63,26 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
           places={places}
         />
       ))}
+      <CancelledEvents events={cancelled} />
     </PageSection>
+  );
+}
+
+/** The events that the organiser cancelled, each with the reason. */
+function CancelledEvents({ events }: { readonly events: readonly CancelledEvent[] }) {
+  const { t } = useTranslation('competitionPage');
+  if (events.length === 0) return null;
+  return (
+    <Stack role="list" as="ul" gap={2} minContent>
+      {events.map(({ id, format, level, reason }) => (
+        <li key={id}>
+          <s>{eventLabel(format, level)}</s> <Pill tone="bad">{t('events.cancelled')}</Pill>{' '}
+          <Text as="span" soft size="sm">
+            {reason}
+          </Text>
+        </li>
+      ))}
+    </Stack>
   );
 }
 

@@ -29,8 +29,8 @@ import { groupFindings, keyOfFinding } from './groupFindings.ts';
 
 /** A block: when and where, what can be done with it, why it is there, who skates. */
 export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
-  const { t } = useTranslation('schedule');
-  const { store, sayFault, select, findings, plan, columns } = useWorkspace();
+  const { t } = useTranslation(['schedule', 'cancelEvent']);
+  const { cancelEvent, store, sayFault, select, findings, plan, columns } = useWorkspace();
   const duration = useDuration();
   const words = useWords();
   const [open, setOpen] = useState<'move' | 'edit' | null>(null);
@@ -89,6 +89,11 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
         <Button dense tone="plain" disabledReason={reason} onClick={remove}>
           {t(flightId === undefined ? 'remove' : 'takeOff')}
         </Button>
+        {flight ? (
+          <Button dense tone="plain" onClick={() => cancelEvent(flight.eventId)}>
+            {t('cancelEvent:open')}
+          </Button>
+        ) : null}
       </Row>
       {own.length > 0 ? (
         <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="own-findings">

@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newPublished } from '../local/testing/schedules.ts';
+import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
+import { collectErrors, expectAccessible } from './checks.ts';
+import { demoAddress, logInByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('an organiser cancels an event, and everybody reads it on the competition’s page', async () => {
+  const staged = await newPublished(2);
+  const { competition, form } = staged;
+  const event = form.formats[0]?.events[0]?.id ?? '';
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/flights?competition=${competition.id}&event=${event}`);
+  await page.getByRole('button', { name: 'Cancel event' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel Freestyle 1?' });
+  await asked.getByText('2 entries, 1 family').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Cancel event' }).click();
+  await asked.getByText('Give a reason').waitFor();
+  await asked.getByLabel('Reason').fill('The ice machine broke');
+  await asked.getByRole('button', { name: 'Cancel event' }).click();
+  const done = page.getByRole('dialog', { name: 'Freestyle 1 is cancelled' });
+  await done.getByText('Every entry has left the event').waitFor();
+  await expectAccessible(page);
+  await done.getByRole('link', { name: 'Publish schedule' }).click();
+  await expect.poll(() => page.url()).toContain('/publishing');
+
+  await page.goto(`/competitions/${competition.id}`);
+  await page.getByText('The ice machine broke').waitFor();
+  await page.goto(`/competitions/${competition.id}/schedule`);
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+}, 90_000);

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import type { Caller } from '../../../../local/testing/caller.ts';
+import { entryBody } from '../../../../local/testing/competitions.ts';
+import { dayAgo } from '../../../../local/testing/days.ts';
+import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
+import {
+  firstDraft,
+  newScheduled,
+  publishDraft,
+  type StagedSchedule,
+} from '../../../../local/testing/schedules.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await demoAccount('superadmin');
+});
+
+const reason = 'The ice machine broke';
+
+/** Two skaters in two events each; the second one enters Freestyle 1 alone, and waits for no place. */
+async function staged(): Promise<StagedSchedule & { readonly eventId: string }> {
+  const one = await newScheduled(1);
+  await one.family.data('submitIndividualEntry', { body: entryBody(one, 1) });
+  const { params } = one;
+  const problem = await admin.data('getScheduleProblem', { params });
+  const full = { ...one, problem };
+  await admin.data('updateScheduleDraft', { params, body: firstDraft(full) });
+  await publishDraft(admin, params);
+  return { ...full, eventId: one.form.formats[0]?.events[0]?.id ?? '' };
+}
+
+type Staged = Awaited<ReturnType<typeof staged>>;
+
+const cancel = ({ params, eventId }: Staged, by: Caller = admin, why = reason) =>
+  by.call('cancelEvent', { params: { ...params, eventId }, body: { reason: why } });
+
+const preview = ({ params, eventId }: Staged) =>
+  admin.data('previewCancelEvent', { params: { ...params, eventId } });
+
+/** Once the outbox has taken all entries out. */
+const emptied = (one: Staged) =>
+  expect.poll(() => preview(one), { timeout: 20_000 }).toMatchObject({ entries: 0 });
+
+const entriesOf = ({ family }: Staged) => family.data('listMyEntries');
+
+describe('an event cancelled on the morning', () => {
+  it('refunds in full whatever the policy keeps, mails each entry, and leaves the schedule', async () => {
+    const one = await staged();
+    const { params, family } = one;
+    const before = await entriesOf(one);
+    // 59 for the first event and 31 for the second; no refund policy, so a family that withdraws gets nothing.
+    const [both, alone] = before.sort((a, b) => b.events.length - a.events.length);
+    if (!both || !alone) throw new Error('Two entries are staged');
+    for (const [entry, amount] of [
+      [both, 9_000],
+      [alone, 5_900],
+    ] as const)
+      await admin.data('recordPayment', {
+        params: { ...params, entryId: entry.id },
+        body: { method: 'cash', amount, receivedOn: dayAgo(1) },
+      });
+
+    // Alone the other event costs 59, so 31 of 90 come back; the entry with no other event gets back all of its 59.
+    expect(await preview(one)).toMatchObject({
+      event: { format: 'Freestyle', level: 'Freestyle 1' },
+      cancelled: null,
+      refusal: null,
+      entries: 2,
+      families: 1,
+      refundDue: 3_100 + 5_900,
+      currency: 'USD',
+      isPublished: true,
+    });
+    expect((await preview(one)).flights).toHaveLength(1);
+
+    const { status, answer } = await cancel(one);
+    expect([status, answer.data.cancelled?.reason, answer.data.flights]).toEqual([200, reason, []]);
+    await emptied(one);
+
+    const after = await entriesOf(one);
+    const stateOf = (id: string) => after.find((entry) => entry.id === id);
+    expect(stateOf(both.id)).toMatchObject({
+      state: 'confirmed',
+      totalPrice: 5_900,
+      paid: 9_000,
+      retained: 0,
+    });
+    expect(stateOf(both.id)?.events.map(({ level }) => level)).toEqual(['Freestyle 2']);
+    expect(stateOf(alone.id)).toMatchObject({ state: 'withdrawn', totalPrice: 0, paid: 5_900 });
+
+    const { email } = await family.data('myAccount');
+    await mailsSent();
+    const mails = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Event cancelled'));
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain(`Reason: ${reason}`);
+    expect(mails.some(({ text }) => text.includes('Refund due: $31'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes('Refund due: $59') && text.includes('withdrawn'))).toBe(
+      true,
+    );
+
+    const draft = await admin.data('getScheduleDraft', { params });
+    expect(draft.events.find(({ eventId }) => eventId === one.eventId)?.flights).toEqual([]);
+    const flights = new Set(draft.events.flatMap((event) => event.flights.map(({ id }) => id)));
+    expect(
+      draft.tracks.flatMap(({ blocks }) => blocks).every(({ flightId = '' }) => flights.has(flightId)),
+    ).toBe(true);
+
+    // Everybody still sees the published flights, as those of a cancelled event, until the next version.
+    const shown = await admin.data('getSchedule', { params, query: {} });
+    expect(shown.events.find(({ id }) => id === one.eventId)).toMatchObject({ cancelled: true });
+    await publishDraft(admin, params);
+    const next = await admin.data('getSchedule', { params, query: {} });
+    expect(next.events.map(({ id }) => id)).not.toContain(one.eventId);
+  }, 60_000);
+
+  it('takes no entry any more, happens once, and names its first reason', async () => {
+    const one = await staged();
+    const [first, second] = await Promise.all([cancel(one), cancel(one, admin, 'Another word')]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.answer.data.cancelled).toEqual(second.answer.data.cancelled);
+    const form = await admin.data('getForm', { params: { formId: one.form.id } });
+    expect(form.cancelled).toHaveLength(1);
+    expect(form.version).toBe(one.form.version + 1);
+    const late = await (await newFamily()).call('submitIndividualEntry', { body: entryBody(one, 1) });
+    expect(late.status).toBe(400);
+    await emptied(one);
+    const again = await cancel(one, admin, 'A third word');
+    expect([again.status, again.answer.data.cancelled?.reason]).toEqual([200, form.cancelled?.[0]?.reason]);
+  }, 60_000);
+
+  it('is refused once a flight has started, and starts no flight afterwards', async () => {
+    const one = await staged();
+    const { params } = one;
+    const { runs } = await admin.data('listRuns', { params });
+    const flights = runs.flatMap((run) => run.flights);
+    const flightOf = (isOfEvent: boolean) =>
+      flights.find(({ eventId }) => (eventId === one.eventId) === isOfEvent)?.id ?? '';
+    const start = (flightId: string) => admin.call('startFlight', { params: { ...params, flightId } });
+
+    expect((await start(flightOf(false))).status).toBe(200);
+    const other = { ...one, eventId: flights.find(({ id }) => id === flightOf(false))?.eventId ?? '' };
+    expect(await preview(other)).toMatchObject({ refusal: 'EventUnderWay' });
+    const refused = await cancel(other);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'EventUnderWay']);
+    expect(await preview(other)).toMatchObject({ cancelled: null, entries: 1 });
+
+    expect((await cancel(one)).status).toBe(200);
+    const late = await start(flightOf(true));
+    expect([late.status, late.problem.code]).toEqual([409, 'EventCancelled']);
+    await emptied(one);
+  }, 60_000);
+
+  it('is known to no stranger, and no other event', async () => {
+    const one = await staged();
+    expect((await cancel(one, one.family)).status).toBe(403);
+    expect((await cancel({ ...one, eventId: 'none' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import { ulid } from 'ulidx';
+import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import type { EventCancellation } from '../../../../shared/contract/planning/cancelledEvents.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import {
+  cancellationOf,
+  cancelRefusal,
+  findFormEvent,
+  withoutCancelledEvent,
+} from '../../../../shared/domain/entering/forms/cancelEvent.ts';
+import { partsWithoutEvent } from '../../../../shared/domain/planning/draft/withoutEvent.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Request } from '../../../platform/http/requestContext.ts';
+import { retry } from '../../../platform/retry.ts';
+import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
+import { historyWrite } from '../../../store/core/history/changeRecord.ts';
+import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { nextRoundWrite } from '../../../store/entering/followUps/followUp.ts';
+import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
+import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import { cancelledEventWrite, FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
+import { formWrites } from '../../entering/competitions/storedForms.ts';
+import { changeDraft } from '../draft/changeDraft.ts';
+import { formOf } from '../published/loadSchedule.ts';
+import { eventCancellation, type UnderWayFact } from './eventCancellation.ts';
+
+type CancelRequest = Request<'cancelEvent'>;
+
+/**
+ * Cancels an event in one transaction: it leaves the form, its flights leave the draft, no flight of it starts any more,
+ * and its entries are left to the outbox, which takes them out with a full refund and a mail (decision 0318). A second
+ * call finds it cancelled and changes nothing, its reason included.
+ * @throws {ApiError} NotFound; CompetitionArchived; EventUnderWay, OnlyEvent; Busy
+ */
+export async function cancelEvent(
+  request: CancelRequest,
+  hasFlightUnderWay: UnderWayFact,
+): Promise<EventCancellation> {
+  const { params, now } = request;
+  const isRetryable = (error: unknown) =>
+    error instanceof FlightsUnderWay || (error instanceof ApiError && error.code === 'VersionConflict');
+  await retry(() => cancelOnce(request, hasFlightUnderWay), { attempts: 6, isRetryable });
+  return eventCancellation(params, hasFlightUnderWay, now);
+}
+
+/** @throws {FlightsUnderWay, ApiError} VersionConflict where the form or the published version changed meanwhile */
+async function cancelOnce(request: CancelRequest, hasFlightUnderWay: UnderWayFact): Promise<void> {
+  const { competitionId, eventId } = request.params;
+  // Read before the flights: whatever gets under way after this is counted.
+  const published = await findPublished(competitionId);
+  const competition = await getCompetition(competitionId);
+  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
+  const form = await formOf(competition);
+  const event = findFormEvent(form, eventId);
+  if (!event) throw new ApiError('NotFound');
+  if (cancellationOf(form, eventId)) return;
+  const refusal = cancelRefusal(form, await hasFlightUnderWay(published, eventId));
+  if (refusal) throw new ApiError(refusal);
+
+  await storeCancellation(cancelWrites(request, { competition, form, event, published }), request);
+  await touchPublishedDay(competition);
+}
+
+interface CancelFacts {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly event: NonNullable<ReturnType<typeof findFormEvent>>;
+  readonly published: PublishedVersion | null;
+}
+
+function cancelWrites(
+  { body, session, now }: CancelRequest,
+  { competition, form, event, published }: CancelFacts,
+): TransactItem[] {
+  const { reason } = body;
+  const [at, eventId] = [now.toISOString(), event.id];
+  const cancelled = { eventId, by: session.id, isLast: false };
+  const work = {
+    of: competition.id,
+    change: ulid(now.getTime()),
+    promotes: false,
+    accountId: null,
+    cancelled,
+  };
+  return [
+    ...formWrites(withoutCancelledEvent(form, event, { reason, at }), form),
+    ...(published ? [cancelledEventWrite(published, eventId)] : []),
+    nextRoundWrite(work, now),
+    historyWrite({
+      of: { subject: 'competition', id: competition.id },
+      subject: 'form',
+      action: 'changed',
+      by: session.id,
+      at: now,
+      before: {},
+      after: { cancelled: eventLabel(event.format, event.level), reason },
+    }),
+  ];
+}
+
+/** With the draft's parts where there is a draft; a competition without one gets none. */
+async function storeCancellation(
+  writes: readonly TransactItem[],
+  { params: { competitionId, eventId }, now }: CancelRequest,
+): Promise<void> {
+  if ((await findScheduleDraft(competitionId)).generation === 0) return transact([...writes]);
+  await changeDraft(competitionId, now, (draft) => ({
+    ...partsWithoutEvent(draft, eventId),
+    extraWrites: writes,
+    checksCompetition: false,
+  }));
+}

@@ -1,0 +1,61 @@
+import type { EventCancellation } from '../../../../shared/contract/planning/cancelledEvents.ts';
+import { formatAmount, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+
+interface CancellationProps {
+  readonly cancellation: EventCancellation;
+}
+
+/** What cancelling does: who leaves, what is refunded, which flights go. */
+export function CancellationFacts({ cancellation }: CancellationProps) {
+  const { t } = useTranslation('cancelEvent');
+  const { entries, waiting, families, refundDue, currency, flights } = cancellation;
+  return (
+    <>
+      <p>{t('text')}</p>
+      <Stack role="list" as="ul" gap={1} minContent>
+        <li>
+          {t('entries', { count: entries })}, {t('families', { count: families })}
+        </li>
+        {waiting > 0 ? <li>{t('waiting', { count: waiting })}</li> : null}
+        <li>
+          <strong>{t('refundDue', { amount: formatAmount(refundDue, currency) })}</strong>
+        </li>
+      </Stack>
+      <Text soft size="sm">
+        {t('refundHint')}
+      </Text>
+      <section>
+        <h3>{t('flights')}</h3>
+        {flights.length === 0 ? (
+          <Text soft size="sm">
+            {t('noFlights')}
+          </Text>
+        ) : (
+          <Stack role="list" as="ul" gap={1} minContent size="sm">
+            {flights.map(({ id, date, start, surface }) => (
+              <li key={id}>
+                {date === null || start === null
+                  ? t('noTime')
+                  : [formatWeekday(date), start.slice(0, -3), surface].join(', ')}
+              </li>
+            ))}
+          </Stack>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** How far a cancelled event is, and what the organiser has left to do. */
+export function Cancelled({ cancellation: { entries, isPublished } }: CancellationProps) {
+  const { t } = useTranslation('cancelEvent');
+  return (
+    <>
+      <p role="status">{entries > 0 ? t('leaving', { count: entries }) : t('left')}</p>
+      {isPublished ? <p>{t('publish')}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { laterDialog } from '../../../ui/laterDialog.tsx';
+
+export const CancelEventDialog = laterDialog(async () => (await import('./CancelEvent.tsx')).CancelEvent);
