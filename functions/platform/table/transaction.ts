@@ -41,6 +41,23 @@ export async function transact(items: readonly TransactItem[]): Promise<void> {
   }, RETRY);
 }
 
+class NotWritten extends Error {}
+
+/**
+ * Whether a conditional write was made. A transaction's repeats are known by its token: one whose first answer got lost
+ * does not take what it has written itself for somebody else's, as a single write would.
+ * @throws {ApiError} Busy
+ */
+export async function isWrittenOnce({ write }: TransactItem): Promise<boolean> {
+  try {
+    await transact([{ write, refusal: () => new NotWritten() }]);
+    return true;
+  } catch (error) {
+    if (error instanceof NotWritten) return false;
+    throw error;
+  }
+}
+
 function refusalOf(error: unknown, items: readonly TransactItem[]): Error | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];

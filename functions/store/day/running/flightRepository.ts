@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { createWrite, isWritten, updateItem, updateWrite } from '../../../platform/table/writes.ts';
+import { isWrittenOnce, type TransactItem } from '../../../platform/table/transaction.ts';
+import { createWrite, updateWrite } from '../../../platform/table/writes.ts';
 import { underWayWrite } from '../../planning/publishing/underWay.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
 import { touchDay, transactDay } from '../../core/stamps/stampRepository.ts';
@@ -97,8 +97,8 @@ export async function undoEndOfFlight(
   endedAt: string,
   change: DayFlightChange,
 ): Promise<boolean> {
-  const isUndone = await isWritten(
-    updateItem(dayFlightKey(place.competitionId, place.flightId), {
+  const isUndone = await isWrittenOnce(
+    updateWrite(dayFlightKey(place.competitionId, place.flightId), {
       update: `SET ${ADD_CHANGE} REMOVE endedAt, endedBy`,
       condition: 'endedAt = :read',
       values: { ':read': endedAt, ...changeValues(change) },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { heldOutboxFields, IS_UNDONE } from '../../../platform/outbox/outboxItem.ts';
 import type { Item } from '../../../platform/table/read.ts';
-import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { IS_NEW, isWritten, putItem, putWrite } from '../../../platform/table/writes.ts';
+import { isWrittenOnce, type TransactItem } from '../../../platform/table/transaction.ts';
+import { IS_NEW, putWrite } from '../../../platform/table/writes.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { emailedKey } from '../../keys.ts';
 import { notificationItem } from './notificationWrites.ts';
@@ -51,7 +51,7 @@ export async function holdEmail(email: Omit<StoredEmail, 'at'>, by: string, now:
   };
   const { names, values } = IS_UNDONE;
   const condition = `${IS_NEW} OR ${IS_UNDONE.condition}`;
-  return (await isWritten(putItem(item, { condition, names, values }))) ? item : null;
+  return (await isWrittenOnce(putWrite(item, { condition, names, values }))) ? item : null;
 }
 
 /** Records a sent message with each of the family's entries that it was sent for. */

@@ -9,8 +9,8 @@ import { heldOutboxFields, isUndone, IS_UNDONE, storedOutbox } from '../../../pl
 import type { Key } from '../../../platform/table/key.ts';
 import { queryPage } from '../../../platform/table/page.ts';
 import { getItems, type Item } from '../../../platform/table/read.ts';
-import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { deleteWrite, isWritten, putItem, putWrite } from '../../../platform/table/writes.ts';
+import { isWrittenOnce, type TransactItem } from '../../../platform/table/transaction.ts';
+import { deleteWrite, putWrite } from '../../../platform/table/writes.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { reminderKey, remindersPartition } from '../../keys.ts';
 import { notificationItem } from './notificationWrites.ts';
@@ -78,8 +78,8 @@ export async function holdReminder(
     remindedAt: now.toISOString(),
     sentAt: null,
   };
-  const isHeld = await isWritten(
-    putItem(item, {
+  const isHeld = await isWrittenOnce(
+    putWrite(item, {
       condition: `attribute_not_exists(remindedAt) OR remindedAt <= :before OR ${IS_UNDONE.condition}`,
       names: IS_UNDONE.names,
       values: { ':before': pauseBefore(now), ...IS_UNDONE.values },

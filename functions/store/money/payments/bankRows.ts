@@ -8,8 +8,8 @@ import {
 import { bankRowId } from '../../../../shared/domain/money/bank/bankRowId.ts';
 import { queryPage } from '../../../platform/table/page.ts';
 import { getItem } from '../../../platform/table/read.ts';
-import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { IS_NEW, isWritten, putItem, updateItem, updateWrite } from '../../../platform/table/writes.ts';
+import { isWrittenOnce, type TransactItem } from '../../../platform/table/transaction.ts';
+import { createWrite, isWritten, updateItem, updateWrite } from '../../../platform/table/writes.ts';
 import { bankRowKey, bankRowsPartition } from './keys.ts';
 import type { StoredPayment } from './payments.ts';
 
@@ -82,7 +82,7 @@ export async function findBankRow(competitionId: string, rowId: string): Promise
  * @returns whether it was new
  */
 export async function saveBankRow(row: StoredBankRow): Promise<boolean> {
-  return isWritten(putItem(bankRowItem(row), { condition: IS_NEW }));
+  return isWrittenOnce(createWrite(bankRowItem(row)));
 }
 
 /**
