@@ -181,6 +181,32 @@ it('two editors of one draft lose nothing, and each gets the other’s changes',
   await Promise.all(windows.map(({ context }) => context.close()));
 });
 
+it('the menu names no other competition while one is set up', async () => {
+  const [{ context, page }, { competition }] = await Promise.all([
+    newWindow(browser, { size: DESKTOP }),
+    newCompetition(),
+  ]);
+  await logInByCall(page, demoAddress('superadmin'));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  // The page opened before is remembered.
+  await page.goto(`/admin/schedule?competition=${competition.id}`);
+  await menu.getByText(competition.name).first().waitFor();
+  await page.goto('/admin/add-competitions');
+  await menu.getByText('open once you publish').waitFor();
+  await expect.poll(() => menu.getByText(competition.name).count()).toBe(0);
+  await expect.poll(() => menu.getByRole('link', { name: 'Check-in' }).count()).toBe(0);
+  await page.getByLabel('Name').fill(`Own Name Cup ${randomUUID().slice(0, 6)}`);
+  await page.waitForURL('**/admin/add-competitions?competition=*');
+  const draft = new URL(page.url()).searchParams.get('competition') ?? '';
+  await menu.getByRole('link', { name: 'Ice' }).click();
+  await page.waitForURL(`**/admin/ice?competition=${draft}`);
+  await menu.getByText('open once you publish').waitFor();
+  await expect.poll(() => menu.getByText(competition.name).count()).toBe(0);
+  await page.goto(`/admin/add-competitions?isEdit=true&competition=${competition.id}`);
+  await expect.poll(() => menu.getByText(competition.name).count()).toBe(2);
+  await context.close();
+});
+
 it('competitions are archived in bulk, restored, and cloned into a new season', async () => {
   const { name } = await closedCompetition();
   const { context, page } = await newWindow(browser, { size: DESKTOP });

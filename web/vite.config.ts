@@ -61,7 +61,7 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =

@@ -14,6 +14,7 @@ import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
 import { COACH_MENU, MENU, MENU_GROUPS, type MenuLabel } from '../session/menu.ts';
+import { isAboutItsOwn, isBeforePublication, WORK_BEFORE_PUBLICATION } from './setUpMenu.ts';
 
 /** Pages that show one competition, which a role with several chooses. */
 const OF_ONE_COMPETITION: readonly string[] = [
@@ -114,17 +115,21 @@ export function hasCompetitionChoice(role: Role, pathname: string): boolean {
 /**
  * The role's menu and the groups below it. For a role with several competitions, a group's links name the one
  * that the page is about, else the one that the account would work with; the menu's own links name only a chosen one.
+ * A competition that is being set up has only the pages that open before it is published.
  * @param shown the competition of the page, where it lets the role choose
  * @param own the competition of a role that has only one
  */
 export function useMenu(user: SessionUser, shown: Competition | undefined, own?: Competition) {
   const { t } = useTranslation('menu');
   const hasSeveral = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
-  const named = useNamedCompetition();
+  const { named, pathname, isEdit } = useNamedCompetition();
   const usual = useDefaultCompetition(hasSeveral && shown === undefined);
-  const competition = hasSeveral
-    ? (shown ?? usual.listed.find(({ id }) => id === named) ?? usual.competition)
-    : undefined;
+  const found = shown ?? usual.listed.find(({ id }) => id === named);
+  const isKnown = found !== undefined || !(usual.isPending || usual.isError);
+  const isPublished = isKnown ? found !== undefined : undefined;
+  const isOwnPage = isAboutItsOwn({ pathname, named });
+  const competition = hasSeveral ? (found ?? (isOwnPage ? undefined : usual.competition)) : undefined;
+  const isDraft = hasSeveral && isBeforePublication({ pathname, named, isEdit, isPublished });
   // Within a rehearsal the links of its day stay in it, also a manager’s; all others leave it.
   const rehearsal = named !== null && isRehearsal(named) ? named : undefined;
   const addressOf = (to: string, competitionId: string | undefined) => {
@@ -142,13 +147,23 @@ export function useMenu(user: SessionUser, shown: Competition | undefined, own?:
   const isAboutNone = (heading: string) =>
     heading === 'federation' || heading === 'coach' || (heading === 'work' && rehearsal !== undefined);
   const groups = [...MENU_GROUPS[user.role], ...(user.coachId ? [COACH_MENU] : [])];
+  const ownId = competition?.id ?? (isOwnPage ? (named ?? undefined) : undefined);
+  const toGroup = ({ heading, items }: PagesOfGroup): MenuGroup => ({
+    heading: t(`groups.${heading}`),
+    about: isAboutNone(heading) ? undefined : competition?.name,
+    items: items.map((entry) => toItem(entry, ownId)),
+  });
+  const toDraftGroup = (group: PagesOfGroup): MenuGroup[] => {
+    if (group.heading === 'day') return [];
+    if (group.heading !== 'work') return [toGroup(group)];
+    const open = group.items.filter(({ to }) => named !== null && WORK_BEFORE_PUBLICATION.includes(to));
+    return [{ ...toGroup({ ...group, items: open }), note: t('beforePublication') }];
+  };
   return {
     items: MENU[user.role].map((entry) => toItem(entry, chosen)),
-    groups: inOrderOfDay(groups, competition ?? own, currentTime()).map(({ heading, items }): MenuGroup => ({
-      heading: t(`groups.${heading}`),
-      about: isAboutNone(heading) ? undefined : competition?.name,
-      items: items.map((entry) => toItem(entry, competition?.id)),
-    })),
+    groups: isDraft
+      ? groups.flatMap(toDraftGroup)
+      : inOrderOfDay(groups, competition ?? own, currentTime()).map(toGroup),
   };
 }
 
@@ -173,10 +188,16 @@ interface MenuEntry {
   readonly label: MenuLabel;
 }
 
+interface PagesOfGroup {
+  readonly heading: (typeof MENU_GROUPS)[Role][number]['heading'] | (typeof COACH_MENU)['heading'];
+  readonly items: readonly MenuEntry[];
+}
+
 /** The competition in the address of a page of its own, or in the query. */
-function useNamedCompetition(): string | null {
+function useNamedCompetition() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [, id] = /^\/admin\/competitions\/([^/]+)\//.exec(pathname) ?? [];
-  return id ?? search.get(COMPETITION_PARAMETER);
+  const named = id ?? search.get(COMPETITION_PARAMETER);
+  return { pathname, named, isEdit: search.get('isEdit') === 'true' };
 }

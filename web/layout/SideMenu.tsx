@@ -31,7 +31,7 @@ export function SideMenu({ homePath, menu, groups }: SideMenuProps) {
   );
 }
 
-function Group({ group: { heading, about, items } }: { readonly group: MenuGroup }) {
+function Group({ group: { heading, about, items, note } }: { readonly group: MenuGroup }) {
   const id = useId();
   return (
     <Stack gap={1} minContent className={styles.group}>
@@ -43,7 +43,12 @@ function Group({ group: { heading, about, items } }: { readonly group: MenuGroup
           </Text>
         )}
       </Stack>
-      <Items items={items} labelledBy={id} />
+      {items.length === 0 ? null : <Items items={items} labelledBy={id} />}
+      {note === undefined ? null : (
+        <Text soft size="sm" className={styles.heading}>
+          {note}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -15,4 +15,6 @@ export interface MenuGroup {
   /** The competition that the items are about, for accounts that work with several. */
   readonly about?: string | undefined;
   readonly items: readonly MenuItem[];
+  /** Below the items, why there are no more. */
+  readonly note?: string;
 }
