@@ -18,8 +18,6 @@ export interface Book {
   readonly penalties: Map<string, number>;
   /** By `flight programme`. */
   readonly absent: Map<string, 'withdrawn' | 'noShow'>;
-  /** What each scratch for the day took out, by its id. */
-  readonly scratches: Map<string, readonly string[]>;
   /** Boxes that a correction changed, with the value it gave. */
   readonly corrections: Map<string, number>;
 }
@@ -28,7 +26,6 @@ export const newBook = (): Book => ({
   boxes: new Map(),
   penalties: new Map(),
   absent: new Map(),
-  scratches: new Map(),
   corrections: new Map(),
 });
 

@@ -78,6 +78,8 @@ const swap = z.object({
 const report = z.object({
   /** The last day on which it is in time, at the venue. */
   dueOn: z.string(),
+  /** Whether the competition was made after that day. */
+  isMadeAfterDue: z.boolean(),
   /** The number of the last report; 0 before the first. */
   number: z.number(),
   /** A UTC instant. */

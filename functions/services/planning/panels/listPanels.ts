@@ -12,7 +12,7 @@ import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudges.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { panelsByTime, panelTimesOf } from './panelTimes.ts';
-import { reportDueOn } from './reportDue.ts';
+import { isMadeAfterDue, reportDueOn } from './reportDue.ts';
 import { isReportOutdated } from './reportState.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function listPanels(competitionId: string, now: Date): Promise<Comp
   const facts = await loadPanelFacts(competitionId);
   const { schedule, draft, records } = facts;
   const { name, startDate, endDate, timeZone, state } = schedule.competition;
+  const dueOn = startDate === null ? '' : reportDueOn(startDate);
   return {
     generation: draft.generation,
     competition: {
@@ -48,7 +49,8 @@ export async function listPanels(competitionId: string, now: Date): Promise<Comp
         at,
       })),
     report: {
-      dueOn: startDate === null ? '' : reportDueOn(startDate),
+      dueOn,
+      isMadeAfterDue: dueOn !== '' && isMadeAfterDue(competitionId, dueOn, timeZone),
       number: records.report?.number ?? 0,
       madeAt: records.report?.madeAt ?? null,
       isOutdated: isReportOutdated(facts),

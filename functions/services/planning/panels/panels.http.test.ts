@@ -9,9 +9,10 @@ import {
   newPanels,
   type Judge,
 } from '../../../../local/testing/judges.ts';
+import { instantIn, venueDayIn } from '../../../../local/testing/days.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import type { StagedSchedule } from '../../../../local/testing/schedules.ts';
+import { newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
@@ -231,6 +232,17 @@ describe('the judges of a competition', () => {
 });
 
 describe('the report to the district', () => {
+  it('could not be in time for a competition that is made in its last week', async () => {
+    const made = async (days: number) => {
+      const day = venueDayIn(days);
+      const dates = { startDate: day, endDate: day, date: day, openUntil: instantIn(1) };
+      const { params } = await newScheduled(0, dates);
+      return (await admin.data('listPanels', { params })).report;
+    };
+    expect(await made(3)).toMatchObject({ dueOn: venueDayIn(-4), isMadeAfterDue: true });
+    expect(await made(9)).toMatchObject({ dueOn: venueDayIn(2), isMadeAfterDue: false });
+  });
+
   it('is due seven days before, made once by two at the same moment, and outdated by a change', async () => {
     const own = await newPanels();
     const { params, competition } = own;
@@ -238,6 +250,7 @@ describe('the report to the district', () => {
     await update([sit(MORNING, 0, judge)], {}, own);
     expect((await listed(own)).report).toEqual({
       dueOn: shiftDay(competition.startDate, -7),
+      isMadeAfterDue: false,
       number: 0,
       madeAt: null,
       isOutdated: false,

@@ -2,12 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newCoachAccount } from '../../../../local/testing/coaches.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import {
-  firstDraft,
-  newScheduled,
-  publishDraft,
-  type StagedSchedule,
-} from '../../../../local/testing/schedules.ts';
+import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import type { FeedKind } from '../../../../shared/contract/people/accounts/feedKinds.ts';
 
 const anybody = new Caller();
@@ -17,7 +12,15 @@ let staged: StagedSchedule;
 let entryIds: string[];
 
 /** Publishes the draft as it is stored. */
-const publish = () => publishDraft(admin, staged.params);
+async function publish() {
+  const { params } = staged;
+  const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
+  const confirmed = findings.map(({ id }) => id);
+  return admin.data('publishSchedule', {
+    params,
+    body: { version, generation, revision, confirmed, comment: null },
+  });
+}
 
 /** Moves every flight to another hour. */
 async function moveTo(hour: string) {

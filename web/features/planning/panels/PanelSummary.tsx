@@ -26,7 +26,7 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
   const all = panels.reduce((sum, { seats }) => sum + seats.length, 0);
   const open = openSeatCount(panels);
   const today = dayIn(currentTime(), competition.timeZone);
-  const isLate = report.number === 0 && today > report.dueOn;
+  const state = today <= report.dueOn ? 'due' : report.isMadeAfterDue ? 'dueNow' : 'overdue';
   const params = { competitionId: competition.id };
   const make = async () => {
     setRefusal('');
@@ -52,8 +52,8 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
         </Text>
         <Row as="p" gap={2} columnGap={3} align="center">
           {report.number === 0 ? (
-            <Pill tone={isLate ? 'bad' : 'info'}>
-              {t(isLate ? 'report.overdue' : 'report.due', { day: formatWeekday(report.dueOn) })}
+            <Pill tone={state === 'overdue' ? 'bad' : 'info'}>
+              {t(`report.${state}`, { day: formatWeekday(report.dueOn) })}
             </Pill>
           ) : (
             <Pill tone="good">
@@ -65,6 +65,9 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
           )}
           {report.isOutdated ? <Pill tone="warn">{t('report.outdated')}</Pill> : null}
         </Row>
+        {report.number === 0 && state === 'dueNow' ? (
+          <p className={styles.soft}>{t('report.madeAfterDue', { day: formatWeekday(report.dueOn) })}</p>
+        ) : null}
         <Row gap={2} columnGap={3} align="center">
           <Button
             dense

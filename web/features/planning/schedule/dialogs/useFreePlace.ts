@@ -1,9 +1,4 @@
-import {
-  blocksOn,
-  endOf,
-  keyOfBlock,
-  keyOfTrack,
-} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { blocksOn, endOf, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
 import { boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import type { TypedPlace } from './PlaceFields.tsx';
