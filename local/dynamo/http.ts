@@ -79,12 +79,22 @@ export async function perform(
 export async function performPrepared(
   store: Store,
   commits: GroupCommit,
-  { operation, request }: PreparedRequest,
+  prepared: PreparedRequest,
   text: () => string,
+): Promise<object> {
+  const { name, operation } = prepared;
+  if (operation.writes) await store.beforeWrite?.(text());
+  if (!store.witness) return performNow(store, commits, prepared);
+  return store.witness({ name, body: text() }, () => performNow(store, commits, prepared));
+}
+
+async function performNow(
+  store: Store,
+  commits: GroupCommit,
+  { operation, request }: PreparedRequest,
 ): Promise<object> {
   const run = () => operation.run(store, request);
   const commit = async (work = run) => (operation.writes ? commits.run(work) : work());
-  if (operation.writes) await store.beforeWrite?.(text());
   const { contention } = store;
   if (!contention || !operation.items) return commit();
   const items = operation.items(store, request);

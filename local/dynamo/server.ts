@@ -6,7 +6,7 @@ import { bulkPut, type BulkPut } from './bulkPut.ts';
 import { Contention, type ContentionOptions } from './contention.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
-import type { AskedCondition, Disturb, Store } from './operations/operation.ts';
+import type { AskedCondition, Disturb, Store, Witness } from './operations/operation.ts';
 import { shortcutTo, type Shortcut } from './shortcut.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database, type WrittenItem } from './storage/database.ts';
@@ -29,6 +29,8 @@ export interface DynamoOptions {
   beforeWrite?: (request: string) => Promise<void>;
   /** Chooses requests that go wrong, in tests. */
   disturb?: Disturb | undefined;
+  /** Sees each call. Expired items stay, because no call deletes them. */
+  witness?: Witness | undefined;
   /** Called with each condition of a write, so that tests can tell those that nothing ever broke. */
   onCondition?: (asked: AskedCondition) => void;
   /** The interval between deletions of expired items, in seconds. */
@@ -65,6 +67,7 @@ export async function startDynamo({
   contention,
   beforeWrite,
   disturb,
+  witness,
   onCondition,
   sweepEverySeconds = 60,
 }: DynamoOptions): Promise<RunningDynamo> {
@@ -78,6 +81,7 @@ export async function startDynamo({
     ...(contention && { contention: new Contention(contention) }),
     ...(beforeWrite && { beforeWrite }),
     ...(disturb && { disturb }),
+    ...(witness && { witness }),
     ...(onCondition && { onCondition }),
     injectConflict() {
       transactions += 1;
@@ -88,7 +92,7 @@ export async function startDynamo({
   // Longer than clients keep idle connections, so that none sends on a connection that is just closing.
   server.keepAliveTimeout = 65_000;
   try {
-    await sweepExpired(store, commits);
+    if (!witness) await sweepExpired(store, commits);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
@@ -99,7 +103,7 @@ export async function startDynamo({
   }
   let sweeping = Promise.resolve();
   const sweep = setInterval(() => {
-    sweeping = sweepExpired(store, commits).catch(console.error);
+    if (!witness) sweeping = sweepExpired(store, commits).catch(console.error);
   }, sweepEverySeconds * 1000);
   sweep.unref();
   const { port: listening } = server.address() as AddressInfo;

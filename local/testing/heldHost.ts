@@ -5,6 +5,7 @@ import { startLocalHost } from '../host/start.ts';
 import { runCommand, waitUntilStopped } from '../host/waitUntilStopped.ts';
 import { recordConditions } from './conditionCensus.ts';
 import { hostFaults } from './hostFaults.ts';
+import { witnessed } from './witness/witness.ts';
 import { startWriteHolds } from './writeHolds.ts';
 
 // The product as `npm start` serves it, whose writes a test can hold (races.ts), leave without room, or have go wrong (faults.ts).
@@ -15,7 +16,7 @@ await runCommand(async () => {
   const faults = hostFaults();
   const { origin, close, limitGrowth } = await startLocalHost({
     ...readSettings(process.env),
-    testHooks: { beforeWrite: holds.beforeWrite, ...faults.hooks, ...recordConditions() },
+    testHooks: { beforeWrite: holds.beforeWrite, ...faults.hooks, ...recordConditions(), ...witnessed() },
   });
   holds.onLimit = limitGrowth;
   holds.onFault = faults.set;

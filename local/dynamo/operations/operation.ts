@@ -20,6 +20,15 @@ export type Disturb = (
   request: () => string,
 ) => ((perform: () => Promise<object>, writes: boolean) => Promise<object>) | undefined;
 
+/**
+ * Sees each call that can be performed, one after another, so that tests can send it to another database too.
+ * @param body the request as JSON
+ */
+export type Witness = (
+  call: { readonly name: string; readonly body: string },
+  perform: () => Promise<object>,
+) => Promise<object>;
+
 /** The state that operations work on. */
 export interface Store {
   database: Database;
@@ -31,6 +40,7 @@ export interface Store {
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
   disturb?: Disturb;
+  witness?: Witness;
   /** Called with each condition, so that tests can tell those that nothing ever broke. */
   onCondition?: (asked: AskedCondition) => void;
 }

@@ -8,6 +8,8 @@ const apiVersion = 'DynamoDB_20120810';
 
 /** A parsed request, ready to run. */
 export interface PreparedRequest {
+  /** Such as `GetItem`. */
+  name: string;
   operation: TableOperation;
   request: object;
 }
@@ -48,7 +50,7 @@ function prepared(name: string, operation: TableOperation, data: object): Prepar
     const request = validations.checkTypes(data, operation.types);
     validations.checkValidations(request, operation.types);
     operation.check?.(request);
-    return { operation, request };
+    return { name, operation, request };
   } catch (error) {
     throw fromDynalite(error);
   }
