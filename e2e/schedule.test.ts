@@ -187,7 +187,7 @@ it('moves a block by mouse, and reads back the plan that it saved before', async
   const file = await (await saved).path();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-  await zooms(board);
+  await zooms(page, board);
   await movesTogether(page, board, staged, before);
   await addsBehind(page, board, staged);
   const block = board
@@ -239,11 +239,13 @@ async function addsBehind(page: Page, board: Locator, staged: StagedSchedule): P
   await expect.poll(() => board.getByRole('button', { name: /Break/ }).count()).toBe(0);
 }
 
-/** Twice as near and back; the empty hours open and fold. */
-async function zooms(board: Locator): Promise<void> {
+/** Twice as near, still so after the page is opened again, and back; the empty hours open and fold. */
+async function zooms(page: Page, board: Locator): Promise<void> {
   const height = async () => (await board.locator('[data-kind=flight]').first().boundingBox())?.height ?? 0;
   const before = await height();
   await board.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(height).toBeGreaterThan(1.9 * before);
+  await page.reload();
   await expect.poll(height).toBeGreaterThan(1.9 * before);
   await board.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(height).toBe(before);

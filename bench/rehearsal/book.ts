@@ -18,6 +18,8 @@ export interface Book {
   readonly penalties: Map<string, number>;
   /** By `flight programme`. */
   readonly absent: Map<string, 'withdrawn' | 'noShow'>;
+  /** What each scratch for the day took out, by its id. */
+  readonly scratches: Map<string, readonly string[]>;
   /** Boxes that a correction changed, with the value it gave. */
   readonly corrections: Map<string, number>;
 }
@@ -26,6 +28,7 @@ export const newBook = (): Book => ({
   boxes: new Map(),
   penalties: new Map(),
   absent: new Map(),
+  scratches: new Map(),
   corrections: new Map(),
 });
 

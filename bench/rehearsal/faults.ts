@@ -16,7 +16,17 @@ export interface Faults {
 /** Of a hundred changing calls. */
 const SHARES = { lostRequest: 2, lostAnswer: 2, doubled: 2 };
 
-const READING = new Set<Operation>(['listRuns', 'getJudgingSheet', 'getFlightSheets', 'listFlightResults']);
+const READING = new Set<Operation>([
+  'listRuns',
+  'getJudgingSheet',
+  'getFlightSheets',
+  'listFlightResults',
+  'getIce',
+  'getPublishing',
+  'getScheduleDraft',
+  'getScheduleProblem',
+  'getScheduleDifference',
+]);
 
 export class LostError extends Error {}
 
@@ -50,10 +60,18 @@ export function faultyNetwork(seed: number, faults: Faults, book: Book): (call: 
 /** Writes down what somebody meant to send, whether or not it arrives now: they go on until it has. */
 function note<Op extends Operation>(book: Book, operation: Op, sent: CallOf<Op>): void {
   const { params, body } = sent as unknown as { params: Record<string, string>; body?: unknown };
-  const { flightId = '', seat = '', programmeId = '' } = params;
+  const { flightId = '', seat = '', programmeId = '', scratchId = '' } = params;
   const own = `${flightId} ${programmeId}`;
   if (operation === 'scratch') book.absent.set(own, 'withdrawn');
   if (operation === 'restoreStarter') book.absent.delete(own);
+  if (operation === 'scratchStarts') {
+    const { starts } = body as { starts: { flightId: string; programmeId: string }[] };
+    const names = starts.map((start) => `${start.flightId} ${start.programmeId}`);
+    book.scratches.set(scratchId, names);
+    for (const name of names) book.absent.set(name, 'withdrawn');
+  }
+  if (operation === 'restoreStarts')
+    for (const name of book.scratches.get(scratchId) ?? []) book.absent.delete(name);
   if (operation === 'markNoShow') book.absent.set(own, 'noShow');
   if (operation === 'submitMarks') {
     const { device, marks } = body as {

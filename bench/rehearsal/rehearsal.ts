@@ -5,7 +5,7 @@ import { currentTime } from '../../local/clock.ts';
 import type { Caller } from '../../local/testing/caller.ts';
 import { playStep, type Stage } from '../../shared/domain/day/rehearsal/playStep.ts';
 import { rehearsedFlights } from '../../shared/domain/day/rehearsal/rehearsedDay.ts';
-import { scriptOf, type Step } from '../../shared/domain/day/rehearsal/script.ts';
+import { DAY_INCIDENTS, isDayStep, scriptOf, type Step } from '../../shared/domain/day/rehearsal/script.ts';
 import { HOST_COMMAND, startHost, type HostProcess } from '../localHost.ts';
 import { atMost, pieces, reported, seconds, type Row } from '../row.ts';
 import { newBook } from './book.ts';
@@ -67,7 +67,9 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
     const now = day.steps.filter((step) => !isLater(step));
     const killAt = Math.floor(now.filter(({ kind }) => kind === 'marks').length / (KILLS + 1));
     let [marksPlayed, kills, referees, ofJudge] = [0, 0, 0, 0];
-    const play = async (step: Step) => {
+    let panelOf: ReadonlyMap<string, string> = new Map();
+    const play = async (scripted: Step) => {
+      const step = { ...scripted, panelId: panelOf.get(scripted.flightId) ?? scripted.panelId };
       const wrong = day.surfaceOf.get(step.flightId) === 'b' ? WRONG_CLOCK : 0;
       if (step.kind === 'marks') {
         marksPlayed += 1;
@@ -83,12 +85,20 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
         stages.push(stageOf(second, wrong));
       await Promise.all(stages.map(async (stage) => untilDone(() => playStep(step, stage), faults)));
     };
-    const tracks = Map.groupBy(now, ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`);
-    await Promise.all(
-      [...tracks.values()].map(async (steps) => {
-        for (const step of steps) await play(step);
-      }),
-    );
+    for (const part of betweenDaySteps(now)) {
+      const tracks = Map.groupBy(
+        part,
+        ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`,
+      );
+      await Promise.all(
+        [...tracks.values()].map(async (steps) => {
+          for (const step of steps) await play(step);
+        }),
+      );
+      // A flight on other ice is judged by the panel there.
+      if (part.some(({ kind }) => kind === 'runLate'))
+        panelOf = await panelsOf(admin, competitionId, day.dates);
+    }
     const played = performance.now();
     const phone = await slowestPhone(
       host.origin,
@@ -117,6 +127,11 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       reported('  server killed, calls broken off', `${kills}, ${faults.brokenOff}`),
       reported('  two referees at once', pieces(Math.floor(referees / SECOND_REFEREE_EVERY))),
       reported(
+        '  days late, hours of ice lost',
+        `${countOf(now, 'runLate') - countOf(now, 'loseIce')}, ${countOf(now, 'loseIce')}`,
+      ),
+      reported('  sick children, scratched for the day', pieces(countOf(now, 'undoScratchDay'))),
+      reported(
         '  skaters of a judge before and after the account was closed',
         `${CLOSED_AFTER}, ${ofJudge - CLOSED_AFTER}`,
       ),
@@ -138,29 +153,32 @@ function rowOf(what: string, tally: Tally): Row {
   };
 }
 
+/** The steps that surfaces play side by side, and by itself each one that is about several of them. */
+function betweenDaySteps(steps: readonly Step[]): Step[][] {
+  const parts: Step[][] = [[]];
+  for (const step of steps)
+    if (isDayStep(step)) parts.push([step], []);
+    else parts.at(-1)?.push(step);
+  return parts;
+}
+
 /** The flights of all days, with their script. */
 async function playedDay(
   admin: Caller,
   competitionId: string,
-): Promise<PlayedDay & { readonly steps: Step[] }> {
+): Promise<PlayedDay & { readonly dates: readonly string[]; readonly steps: Step[] }> {
   const params = { competitionId };
   const { days } = await admin.data('listRuns', { params });
   const runs = await Promise.all(
     days.map(async (date) => admin.data('listRuns', { params, query: { date } })),
   );
-  const sheets = await Promise.all(
-    days.map(async (date) => admin.data('listSheets', { params, query: { date } })),
-  );
-  const panelOf = new Map(
-    sheets.flatMap(({ flights }) =>
-      flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
-    ),
-  );
+  const panelOf = await panelsOf(admin, competitionId, days);
   const flights = runs.flatMap((own) => rehearsedFlights(own, panelOf));
   return {
     competitionId,
+    dates: days,
     flights,
-    steps: scriptOf(flights, { seed: SEED, judges: 3 }),
+    steps: scriptOf(flights, { seed: SEED, judges: 3, dayIncidents: DAY_INCIDENTS }),
     surfaceOf: new Map(flights.map(({ id, surfaceId }) => [id, surfaceId])),
     names: new Map(
       runs.flatMap((own) =>
@@ -172,6 +190,23 @@ async function playedDay(
       ),
     ),
   };
+}
+
+/** The panel of each flight that has one. */
+async function panelsOf(
+  admin: Caller,
+  competitionId: string,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const params = { competitionId };
+  const sheets = await Promise.all(
+    days.map(async (date) => admin.data('listSheets', { params, query: { date } })),
+  );
+  return new Map(
+    sheets.flatMap(({ flights }) =>
+      flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
+    ),
+  );
 }
 
 /** Does something as somebody would who sees that nothing has happened: again, until it is done. */
@@ -187,6 +222,9 @@ async function untilDone(act: () => Promise<void>, faults: Faults): Promise<void
     }
   }
 }
+
+const countOf = (steps: readonly Step[], kind: Step['kind']) =>
+  steps.filter((step) => step.kind === kind).length;
 
 const isStarting = (error: unknown) => error instanceof Error && error.message.includes('is starting');
 

@@ -11,7 +11,7 @@ import { seatedAccount, type AccountJudge } from './accountJudge.ts';
 import { addressOf, FAMILIES, newFamily } from './families.ts';
 
 const RINKS = ['Lakeside', 'Harbour', 'Old Mill', 'North Pond', 'Riverside', 'Glass Hall'];
-const GIVEN_NAMES = ['Ada', 'Kim', 'Lou', 'Mia', 'Noa', 'Robin', 'Sol', 'Tova', 'Uma', 'Wren'];
+const GIVEN_NAMES = ['Ada', 'Ida', 'Lou', 'Mia', 'Noa', 'Robin', 'Sol', 'Tova', 'Uma', 'Wren'];
 const PLAN = { seed: 7, moves: 30_000 };
 
 export interface PublishedCompetition {

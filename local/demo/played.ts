@@ -45,6 +45,7 @@ export function playedItems({ season, target, tracks, programmes, walkOn, until 
               warmUpSeconds: Math.min(180, Math.floor(seconds / 3)),
               panelId: panel?.id ?? null,
               programmeIds: flight.programmes,
+              people: new Map<string, string[]>(),
             },
           ]
         : [];

@@ -4,7 +4,7 @@ import { instantIn } from './days.ts';
 import { Caller } from './caller.ts';
 import { LATER, MORNING, newPanels } from './judges.ts';
 import { demoAccount } from './people.ts';
-import type { StagedSchedule } from './schedules.ts';
+import { publishDraft, type StagedSchedule } from './schedules.ts';
 
 /** Somebody without an account who has opened a code. */
 export interface Holder {
@@ -60,9 +60,7 @@ export async function newPublishedPanels(): Promise<StagedSchedule> {
       reason: 'Tablets',
     },
   });
-  const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
-  const body = { version, generation, revision, confirmed: findings.map(({ id }) => id) };
-  await admin.data('publishSchedule', { params, body });
+  await publishDraft(admin, params);
   return staged;
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { entryBody } from './competitions.ts';
 import { mailsSent, mailsTo } from './outbox.ts';
 import { demoAccount } from './people.ts';
-import { firstDraft, newScheduled, type StagedSchedule } from './schedules.ts';
+import { firstDraft, newScheduled, publicationOf, type StagedSchedule } from './schedules.ts';
 
 const organiser = () => demoAccount('superadmin');
 
@@ -14,11 +14,7 @@ export const draftOf = async ({ params }: StagedSchedule) =>
 export const publish = async ({ params }: StagedSchedule, body: BodyOf<'publishSchedule'>) =>
   (await organiser()).call('publishSchedule', { params, body });
 
-/** Makes what the organiser's page sends: the versions that it read, and every conflict confirmed. */
-export async function asShown(staged: StagedSchedule): Promise<BodyOf<'publishSchedule'>> {
-  const { version, generation, revision, findings } = await differenceOf(staged);
-  return { version, generation, revision, confirmed: findings.map(({ id }) => id) };
-}
+export const asShown = async ({ params }: StagedSchedule) => publicationOf(await organiser(), params);
 
 /** Two skaters in two events each, their flights one after the other from 07:00, ten minutes each. */
 export async function newScheduleDraft(): Promise<StagedSchedule> {

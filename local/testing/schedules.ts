@@ -70,11 +70,16 @@ export async function newPublished(
   return staged;
 }
 
-/** Publishes a draft as it is stored, whatever its findings. */
-export async function publishDraft(organiser: Caller, params: StagedSchedule['params']): Promise<void> {
+/** Makes what the organiser's page sends: the versions that it read, every conflict and undrawn order confirmed. */
+export async function publicationOf(organiser: Caller, params: StagedSchedule['params']) {
   const difference = await organiser.data('getScheduleDifference', { params });
-  const { version, generation, revision, findings } = difference;
+  const { version, generation, revision, findings, undrawn } = difference;
   const confirmed = findings.map(({ id }) => id);
-  const body = { version, generation, revision, confirmed, comment: null };
-  await organiser.data('publishSchedule', { params, body });
+  return { version, generation, revision, confirmed, confirmedUndrawn: undrawn.map(({ id }) => id) };
+}
+
+/** Publishes a draft as it is stored, whatever its findings. */
+export async function publishDraft(organiser: Caller, params: StagedSchedule['params']) {
+  const body = { ...(await publicationOf(organiser, params)), comment: null };
+  return organiser.data('publishSchedule', { params, body });
 }

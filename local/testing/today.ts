@@ -19,6 +19,16 @@ const ZONES = [
   'Pacific/Auckland',
 ];
 
+const clockIn = (zone: string, now: Date) => secondsOfTime(venueTimeOf(now.toISOString(), zone).slice(11));
+
+/** A time zone in which it is neither early nor late now. */
+export function middayZone(): string {
+  const now = currentTime();
+  const fromMidday = (zone: string) => Math.abs(clockIn(zone, now) - 13 * 3_600);
+  const [zone = ''] = ZONES.toSorted((one, other) => fromMidday(one) - fromMidday(other));
+  return zone;
+}
+
 export interface Today extends Staged {
   readonly params: { readonly competitionId: string };
   /** The programmes of each flight, in start order: `f0`, `f1` and so on. */
@@ -35,9 +45,7 @@ export async function newToday(
 ): Promise<Today> {
   const admin = await demoAccount('superadmin');
   const now = currentTime();
-  const clockIn = (zone: string) => secondsOfTime(venueTimeOf(now.toISOString(), zone).slice(11));
-  const fromMidday = (zone: string) => Math.abs(clockIn(zone) - 13 * 3_600);
-  const [timeZone = ''] = ZONES.toSorted((one, other) => fromMidday(one) - fromMidday(other));
+  const timeZone = middayZone();
   const date = dayIn(now, timeZone);
   const dates = { startDate: date, endDate: date, date, timeZone, openUntil: instantIn(1 / 24) };
   const staged = await newCompetition(dates);
@@ -55,7 +63,7 @@ export async function newToday(
     programmes: ids.slice(2 * index, 2 * index + 2),
   }));
   const blocks = minutes.map((after, index) => ({
-    start: timeOfSeconds(clockIn(timeZone) + 60 * after),
+    start: timeOfSeconds(clockIn(timeZone, now) + 60 * after),
     seconds: 600,
     kind: 'flight' as const,
     flightId: `f${String(index)}`,

@@ -1,7 +1,7 @@
 import type { Operation } from './routes.ts';
 
 /**
- * The only calls that a rehearsal takes: what happens on the day itself. For every other route it does not exist, so it
+ * The only calls that a rehearsal takes: what happens on the day itself, also to its ice and its times. For every other route it does not exist, so it
  * takes no entries and no money, sends no mail and stands in no list.
  */
 export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
@@ -20,13 +20,18 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'getCompetition',
   'getCorrection',
   'getFlightSheets',
+  'getIce',
   'getJudgingSheet',
   'getLive',
   'getProtocol',
   'getProtocolDocument',
+  'getPublishing',
   'getResult',
   'getSchedule',
+  'getScheduleDifference',
   'getScheduleDocument',
+  'getScheduleDraft',
+  'getScheduleProblem',
   'getTeamPoints',
   'holdResult',
   'listCodes',
@@ -40,6 +45,7 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'moveCeremony',
   'moveWalkOn',
   'postResult',
+  'publishSchedule',
   'rejectCorrection',
   'releaseResult',
   'restoreStarter',
@@ -53,6 +59,8 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'undoEndFlight',
   'undoStartFlight',
   'updateAwards',
+  'updateIce',
   'updatePenalties',
   'updateRange',
+  'updateScheduleDraft',
 ]);

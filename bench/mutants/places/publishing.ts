@@ -55,6 +55,13 @@ export const PUBLISHING: readonly Mutant[] = [
     tests: PUBLISHING_TESTS,
   },
   {
+    mistake: 'start orders that nobody drew are published unasked',
+    within: 'checkPublishable',
+    from: '!accepted.has(id)',
+    to: 'accepted.has(id)',
+    tests: ['publishing/undrawnOrders.http.test.ts'],
+  },
+  {
     mistake: 'an archived competition is published again',
     within: 'publishSchedule',
     file: 'publishing/publishSchedule.ts',

@@ -217,6 +217,8 @@ export const publishingRoutes = defineRoutes({
       revision: wholeNumber(0, 2_000_000_000),
       /** The ids of the hard findings that the organiser accepts. */
       confirmed: z.array(text(4_000), { error: required }).check(z.maxLength(2_000, 'MustValid')),
+      /** The ids of the undrawn flights that the organiser publishes as they are. */
+      confirmedUndrawn: z._default(z.array(text(200)).check(z.maxLength(2_000, 'MustValid')), []),
       comment: optional(text(300)),
     }),
     answer: dataOf(z.object({ version: z.number(), at: z.string() })),

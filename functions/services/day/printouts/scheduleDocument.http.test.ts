@@ -4,7 +4,12 @@ import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../../local/testing/competitions.ts';
 import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { demoAccount, newInvitedUser } from '../../../../local/testing/people.ts';
-import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
+import {
+  firstDraft,
+  newScheduled,
+  publishDraft,
+  type StagedSchedule,
+} from '../../../../local/testing/schedules.ts';
 import { handInSheet, newJudgedFlights } from '../../../../local/testing/sheets.ts';
 
 const WHOLE = { document: 'schedule', paper: 'a4' } as const;
@@ -12,13 +17,7 @@ const WHOLE = { document: 'schedule', paper: 'a4' } as const;
 let admin: Caller;
 let staged: StagedSchedule;
 
-async function publish() {
-  const { params } = staged;
-  const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
-  const confirmed = findings.map(({ id }) => id);
-  const body = { version, generation, revision, confirmed, comment: null };
-  await admin.data('publishSchedule', { params, body });
-}
+const publish = () => publishDraft(admin, staged.params);
 
 const fileOf = (query: Readonly<Record<string, string>>) => readPrintout(admin, staged.competition.id, query);
 

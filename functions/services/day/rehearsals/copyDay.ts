@@ -11,6 +11,7 @@ import {
   judgingRulesItem,
   type StoredJudgingRules,
 } from '../../../store/entering/judgingRules/repository.ts';
+import { headItem, partItems, type StoredDraftParts } from '../../../store/planning/draft/storedDraft.ts';
 import { pointerKey, publishedKey, publishedTrackKey } from '../../../store/planning/publishing/keys.ts';
 import type { PublishedTrack, PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { copyForm } from '../../entering/competitions/copyForm.ts';
@@ -112,9 +113,10 @@ const pacedForm = (form: Form, pace: Pace): Form => ({
   })),
 });
 
-/** The day as the first version that is published. */
+/** The day as the first version that is published, and as the draft that it was made of. */
 function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
   const { id, date, by, now } = copy;
+  const paced = tracks.map((track) => pacedTrack(track, copy));
   const version: PublishedVersion = {
     competitionId: id,
     version: 1,
@@ -130,11 +132,37 @@ function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
   return [
     { ...pointerKey(id), type: 'publishedSchedule', ...version },
     { ...publishedKey(id, 1), type: 'publishedVersion', ...version },
-    ...tracks.map((track) => {
-      const own = pacedTrack(track, copy);
-      return { ...publishedTrackKey(id, version.publication, own), type: 'publishedTrack', ...own };
-    }),
+    ...paced.map((own) => ({
+      ...publishedTrackKey(id, version.publication, own),
+      type: 'publishedTrack',
+      ...own,
+    })),
+    headItem(id, { generation: 1, revision: 1, plan: PLAN, seed: null, plannedAt: null }),
+    ...partItems(id, PLAN, draftOfTracks(paced, now)),
   ];
+}
+
+/** The name of the draft's plan, the only one. */
+const PLAN = 'rehearsal';
+
+function draftOfTracks(tracks: readonly PublishedTrack[], now: Date): StoredDraftParts {
+  const part = { version: 1 };
+  const drawn = { seed: null, at: now.toISOString(), reason: null };
+  const flights = tracks.flatMap((track) => track.flights);
+  return {
+    tracks: tracks.map(({ surfaceId, date, blocks }) => ({ ...part, surfaceId, date, blocks })),
+    panels: tracks.map(({ surfaceId, date, panels }) => ({ ...part, surfaceId, date, panels })),
+    events: [...Map.groupBy(flights, ({ eventId }) => eventId)].map(([eventId, own]) => ({
+      ...part,
+      eventId,
+      isFrozen: false,
+      flights: own.map(({ id, programmes, isUndrawn = false }) => ({
+        id,
+        programmes,
+        ...(!isUndrawn && { drawn }),
+      })),
+    })),
+  };
 }
 
 /** Seats are open: whoever opens the code of one sits there. */
@@ -145,11 +173,13 @@ function pacedTrack(
   return {
     surfaceId,
     date,
-    blocks: blocks.map((block) => ({
-      ...block,
-      start: timeOfSeconds(pacedSeconds(pace, secondsOfTime(block.start))),
-      seconds: pacedLength(pace, block.seconds),
-    })),
+    blocks: blocks.map((block) => {
+      const from = secondsOfTime(block.start);
+      const start = pacedSeconds(pace, from);
+      // What touches before touches after.
+      const seconds = Math.max(1, pacedSeconds(pace, from + block.seconds) - start);
+      return { ...block, start: timeOfSeconds(start), seconds };
+    }),
     flights: flights.map((flight) => ({
       ...flight,
       programmes: flight.programmes.flatMap((programme) => invented.programmeOf.get(programme) ?? []),

@@ -139,7 +139,7 @@ describe('a rehearsal', () => {
       admin.call('sendUnsentMails', { params, body: { ids: ['id'] } }),
       admin.call('getRehearsal', { params }),
       admin.call('changeCompetitions', { body: { action: 'archive', competitions: [version] } }),
-      manager.call('getScheduleDraft', { params }),
+      manager.call('listScheduleReaders', { params }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
   });

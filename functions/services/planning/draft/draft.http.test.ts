@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
+import {
+  firstDraft,
+  newScheduled,
+  publishDraft,
+  type StagedSchedule,
+} from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
@@ -227,14 +232,9 @@ describe('what is published', () => {
     const staged = await newScheduled(3);
     await change(staged, firstDraft(staged));
     const { params } = staged;
-    const difference = await admin.data('getScheduleDifference', { params });
-    const { generation, revision, findings } = difference;
-    const confirmed = findings.map(({ id }) => id);
-    await admin.data('publishSchedule', {
-      params,
-      body: { version: 0, generation, revision, confirmed },
-    });
+    await publishDraft(admin, params);
     const draft = await draftOf(staged);
+    const { generation } = draft;
     expect(draft.published?.version).toBe(1);
     const { track, event } = await asRead(staged);
     const later = { ...track, blocks: track.blocks.map((block) => ({ ...block, start: '12:00:00' })) };

@@ -11,7 +11,7 @@ import {
   type Judge,
 } from '../../../../local/testing/judges.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import type { StagedSchedule } from '../../../../local/testing/schedules.ts';
+import { publishDraft, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -67,9 +67,7 @@ describe('a judge', () => {
     });
     expect(seated.status).toBe(200);
     expect((await ada.caller.call('getMyJudging', { params })).status).toBe(403);
-    const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
-    const confirmed = findings.map(({ id }) => id);
-    await admin.data('publishSchedule', { params, body: { version, generation, revision, confirmed } });
+    await publishDraft(admin, params);
     await mailsSent();
     expect(await ada.caller.data('listJudging')).toMatchObject([{ state: 'asked' }]);
     const own = await mine(ada, staged);

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newCoachAccount } from '../../../../local/testing/coaches.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
+import {
+  firstDraft,
+  newScheduled,
+  publishDraft,
+  type StagedSchedule,
+} from '../../../../local/testing/schedules.ts';
 import type { FeedKind } from '../../../../shared/contract/people/accounts/feedKinds.ts';
 
 const anybody = new Caller();
@@ -12,15 +17,7 @@ let staged: StagedSchedule;
 let entryIds: string[];
 
 /** Publishes the draft as it is stored. */
-async function publish() {
-  const { params } = staged;
-  const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
-  const confirmed = findings.map(({ id }) => id);
-  return admin.data('publishSchedule', {
-    params,
-    body: { version, generation, revision, confirmed, comment: null },
-  });
-}
+const publish = () => publishDraft(admin, staged.params);
 
 /** Moves every flight to another hour. */
 async function moveTo(hour: string) {

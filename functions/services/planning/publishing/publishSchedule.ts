@@ -1,6 +1,8 @@
 import { ulid } from 'ulidx';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import {
   findingId,
   hardFindings,
@@ -44,7 +46,8 @@ type UnderWayCheck = (
  * (decision 0237).
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where the draft or the published version is not the
  * one that was read; ValidationFailed: blocks NotNull without flights, MustExist for a flight without a block,
- * confirmed MustCorrect for a hard finding that is not confirmed, flights MustCorrect by `checkUnderWay`
+ * confirmed MustCorrect for a hard finding that is not confirmed, confirmedUndrawn MustCorrect for such a start order,
+ * flights MustCorrect by `checkUnderWay`
  */
 export async function publishSchedule(
   request: PublishRequest,
@@ -61,7 +64,7 @@ export async function publishSchedule(
   if (published && isMadeOf(published, body)) return answerOf(published);
   const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
-  const entered = await checkPublishable(competitionId, draft, body.confirmed);
+  const entered = await checkPublishable(competitionId, draft, body);
 
   const tracks = tracksOfDraft(draft);
   const version: PublishedVersion = {
@@ -83,7 +86,8 @@ export async function publishSchedule(
       onConflict: () => new ApiError('VersionConflict'),
     }),
     scheduledWrite(competition),
-    mailsOfVersionWrite(version),
+    // The skaters of a rehearsal are invented.
+    ...(isRehearsal(competitionId) ? [] : [mailsOfVersionWrite(version)]),
     historyWrite({
       of: { subject: 'competition', id: competitionId },
       subject: 'schedule',
@@ -174,7 +178,7 @@ function isMadeOf(
 async function checkPublishable(
   competitionId: string,
   draft: StoredDraft,
-  confirmed: readonly string[],
+  { confirmed, confirmedUndrawn }: PublishRequest['body'],
 ): Promise<ReadonlySet<string>> {
   const plan = planOfDraft(draft);
   if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
@@ -183,5 +187,8 @@ async function checkPublishable(
   const known = new Set(confirmed);
   const isConfirmed = hardFindings(problem, plan).every((finding) => known.has(findingId(finding)));
   if (!isConfirmed) throw wrongField('confirmed', 'MustCorrect');
+  const accepted = new Set(confirmedUndrawn);
+  if (undrawnFlights(draft.events).some(({ id }) => !accepted.has(id)))
+    throw wrongField('confirmedUndrawn', 'MustCorrect');
   return new Set(problem.programmes.map(({ id }) => id));
 }

@@ -43,6 +43,16 @@ export function paceFrom({ from, until, minutes, timeZone, now }: RehearsedTime)
   return { date, factor, from, at: startsIn(date) };
 }
 
+/** The pace of a day that is played as it was published. */
+export const realPace: Pace = { factor: 1, from: 0, at: 0 };
+
+/** From the rehearsal's times back to those of the schedule. */
+export const scheduledPace = ({ factor, from, at }: Pace): Pace => ({
+  factor: 1 / factor,
+  from: at,
+  at: from,
+});
+
 /** When a moment of the schedule comes in the rehearsal. */
 export const pacedSeconds = ({ factor, from, at }: Pace, seconds: number): number =>
   at + Math.round((seconds - from) * factor);

@@ -1,6 +1,9 @@
 import type { Operation } from '../../../contract/routes.ts';
 import type { CallOf, DataOf } from '../../../contract/types.ts';
+import { idOf } from './inventedMarks.ts';
 import { givePenalty, playSheet } from './playSheet.ts';
+import type { Pace } from './pace.ts';
+import { loseIce, runLate } from './playTrouble.ts';
 import { playResult } from './playResult.ts';
 import type { Step } from './script.ts';
 
@@ -28,6 +31,8 @@ export interface Stage {
   readonly cast: Cast;
   /** By the clock of the actor's device, which may be wrong. */
   readonly now: () => Date;
+  /** How the times of the script became those of the competition; none where they are the same. */
+  readonly pace?: Pace;
 }
 
 /** The steps before the judges’ work and after it; a step that is played again finds itself done. */
@@ -52,6 +57,18 @@ export async function playStep(step: Step, stage: Stage): Promise<void> {
     case 'restore':
       await cast.checkIn('restoreStarter', { params: { ...params, programmeId: step.programmeId } });
       return;
+    case 'scratchDay': {
+      const body = { reason: 'Ill this morning', starts: [...step.starts] };
+      await cast.checkIn('scratchStarts', { params: scratchOf(step, stage), body });
+      return;
+    }
+    case 'undoScratchDay':
+      await cast.checkIn('restoreStarts', { params: scratchOf(step, stage) });
+      return;
+    case 'loseIce':
+      return loseIce(step, stage);
+    case 'runLate':
+      return runLate(step, stage);
     case 'changeOrder':
       return changeOrder(step, stage);
     case 'start':
@@ -74,6 +91,11 @@ export async function playStep(step: Step, stage: Stage): Promise<void> {
       return playResult(step, stage);
   }
 }
+
+const scratchOf = (
+  { flightId, time }: Extract<Step, { readonly kind: 'scratchDay' | 'undoScratchDay' }>,
+  { competitionId, seed }: Stage,
+) => ({ competitionId, scratchId: idOf(seed, 'illness', flightId, String(time)) });
 
 /** The first skater of the flight skates last, unless the order was changed before. */
 async function changeOrder({ flightId, date }: Step, { competitionId, cast }: Stage): Promise<void> {

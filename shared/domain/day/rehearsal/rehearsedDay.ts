@@ -14,6 +14,8 @@ export interface RehearsedFlight {
   readonly panelId: string | null;
   /** In start order. */
   readonly programmeIds: readonly string[];
+  /** The ids of who is on the ice, by programme. */
+  readonly people: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The flights of a day in the order of their times, with the panel of each. */
@@ -31,6 +33,7 @@ export function rehearsedFlights(
       warmUpSeconds,
       panelId: panelOf.get(id) ?? null,
       programmeIds: starters.map(({ programmeId }) => programmeId),
+      people: new Map(starters.map(({ programmeId, people }) => [programmeId, people.map((own) => own.id)])),
     })),
   );
   return flights.sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1));

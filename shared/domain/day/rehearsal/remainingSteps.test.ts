@@ -13,6 +13,7 @@ const steps = pacedScript(
       warmUpSeconds: 20,
       panelId: 'panel',
       programmeIds: ['p1', 'p2', 'p3'],
+      people: new Map(),
     },
   ],
   { seed: 4, judges: 1, incidents: ['correction'], pace: { factor: 0.1, from: 28_800, at: 36_000 } },

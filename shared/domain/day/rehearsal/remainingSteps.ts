@@ -14,12 +14,16 @@ export interface FlightSoFar {
   } | null;
 }
 
-/** Of a script, what nobody has done yet: whoever goes on with a day need not have begun it. */
+/**
+ * Of a script, what nobody has done yet: whoever goes on with a day need not have begun it. Troubles of the ice are seen
+ * from what is published (`isPublishedTrouble`).
+ */
 export function remainingSteps(
   steps: readonly Step[],
   flights: ReadonlyMap<string, FlightSoFar>,
 ): readonly Step[] {
   return steps.filter((step) => {
+    if (step.kind === 'loseIce' || step.kind === 'runLate') return true;
     const flight = flights.get(step.flightId);
     return flight !== undefined && !isDone(step, flight);
   });
@@ -31,6 +35,14 @@ function isDone(step: Step, { startedAt, stateOf, result }: FlightSoFar): boolea
     case 'checkIn':
     case 'noShow':
       return startedAt !== null || stateOf(step.programmeId) !== 'expected';
+    case 'scratchDay':
+    case 'undoScratchDay':
+      return (
+        startedAt !== null ||
+        step.starts.some(
+          (start) => start.flightId === step.flightId && stateOf(start.programmeId) === 'scratched',
+        )
+      );
     case 'scratch':
     case 'restore':
     case 'changeOrder':
@@ -55,9 +67,13 @@ export function partOf(step: Step): string {
     case 'noShow':
     case 'scratch':
     case 'restore':
+    case 'scratchDay':
+    case 'undoScratchDay':
     case 'changeOrder':
       return 'checkIn';
     case 'start':
+    case 'loseIce':
+    case 'runLate':
       return 'running';
     case 'penalty':
     case 'approve':

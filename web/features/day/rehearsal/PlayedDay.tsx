@@ -77,7 +77,8 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
         onChange={(value) => choose({ isByClock: value === 'clock' })}
       />
       <HeldFlights held={playing.held} day={day} onSkip={() => player.skipHeld()} />
-      <StepList steps={playing.latest} day={day} />
+      <StepList title={t('latest')} steps={playing.latest} day={day} />
+      <StepList title={t('troubles')} steps={playing.troubles} day={day} />
       <PlayChoices
         seats={day.seats}
         own={own}
@@ -155,23 +156,22 @@ function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
 }
 
 interface StepListProps {
-  /** The last first. */
+  readonly title: string;
   readonly steps: readonly Step[];
   readonly day: LoadedDay;
 }
 
-/** The last step. */
-function StepList({ steps, day }: StepListProps) {
+function StepList({ title, steps, day }: StepListProps) {
   const { t } = useTranslation('rehearsal');
   const seatName = useRehearsedSeatName();
   if (steps.length === 0) return null;
   return (
     <Stack as="section" gap={2}>
-      <h3>{t('latest')}</h3>
+      <h3>{title}</h3>
       <Stack as="ol" gap={1} minContent role="list">
         {steps.map((step) => (
           <li
-            key={`${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
+            key={`${step.at} ${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
           >
             {t(`step.${step.kind}`, { seat: 'seat' in step ? seatName(step.seat) : '' })}
             <Text as="span" soft size="sm">

@@ -4,9 +4,16 @@ import type { CallOf, DataOf } from '../../../../shared/contract/types.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { pacedScript } from '../../../../shared/domain/day/rehearsal/pacedScript.ts';
 import type { PlayedCall, Cast } from '../../../../shared/domain/day/rehearsal/playStep.ts';
+import { isPublishedTrouble } from '../../../../shared/domain/day/rehearsal/playTrouble.ts';
 import { rehearsedFlights } from '../../../../shared/domain/day/rehearsal/rehearsedDay.ts';
 import { remainingSteps, type FlightSoFar } from '../../../../shared/domain/day/rehearsal/remainingSteps.ts';
-import type { Incident, Step } from '../../../../shared/domain/day/rehearsal/script.ts';
+import {
+  DAY_INCIDENTS,
+  INCIDENTS,
+  type DayIncident,
+  type Incident,
+  type Step,
+} from '../../../../shared/domain/day/rehearsal/script.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
@@ -16,11 +23,16 @@ import type { LoadedScript } from './player.ts';
 export const CHOSEN_INCIDENTS = [
   'scratch',
   'noShow',
-  'late',
+  'delay',
+  'lostIce',
   'penalty',
   'correction',
-] as const satisfies readonly Incident[];
+  'illness',
+] as const satisfies readonly (Incident | DayIncident)[];
 export type ChosenIncident = (typeof CHOSEN_INCIDENTS)[number];
+
+const ofDay = (incident: ChosenIncident) => DAY_INCIDENTS.find((one) => one === incident) ?? [];
+const ofFlight = (incident: ChosenIncident) => INCIDENTS.find((one) => one === incident) ?? [];
 
 export interface LoadedDay extends LoadedScript {
   /** Of the panels, `judge1` first. */
@@ -61,11 +73,15 @@ export async function loadScript(
   incidents: readonly ChosenIncident[],
 ): Promise<LoadedDay> {
   const parts = { params: { competitionId } };
-  const [runs, sheets, results] = await Promise.all([
+  const [runs, sheets, results, published] = await Promise.all([
     organiser('listRuns', parts),
     organiser('listSheets', { ...parts, query: { date } }),
     organiser('listFlightResults', parts),
+    organiser('getPublishing', parts),
   ]);
+  // Its times are in the schedule by now.
+  const isOver = (incident: DayIncident) =>
+    incident !== 'illness' && isPublishedTrouble({ cause: incident, date }, published);
   const panelOf = new Map(
     sheets.flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
   );
@@ -74,7 +90,8 @@ export async function loadScript(
   const steps = pacedScript(rehearsedFlights(runs, panelOf), {
     seed: SEED,
     judges: seats.filter((seat) => seat !== 'referee').length,
-    incidents,
+    incidents: incidents.flatMap(ofFlight),
+    dayIncidents: incidents.flatMap(ofDay).filter((incident) => !isOver(incident)),
     pace,
   }).filter((step) => !('seat' in step) || seatsOf.get(step.flightId)?.includes(step.seat));
   const flights = runs.runs.flatMap((run) => run.flights);
@@ -106,7 +123,7 @@ export async function loadScript(
     steps: remainingSteps(steps, soFar),
     all: steps.length,
     timeOf: (step: Step) => Date.parse(instantOf(step.date, step.at, timeZone)),
-    stage: { competitionId, seed: SEED, cast: CAST, now: currentTime },
+    stage: { competitionId, seed: SEED, cast: CAST, now: currentTime, pace },
     seats,
     flightName: (flightId) => {
       const { event, part } = named.get(flightId) ?? {

@@ -1,7 +1,7 @@
 import { NotApproved } from '../../../../shared/domain/day/rehearsal/playResult.ts';
 import { playStep, type Stage } from '../../../../shared/domain/day/rehearsal/playStep.ts';
 import { partOf } from '../../../../shared/domain/day/rehearsal/remainingSteps.ts';
-import type { Step } from '../../../../shared/domain/day/rehearsal/script.ts';
+import { isDayStep, type Step } from '../../../../shared/domain/day/rehearsal/script.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { currentTime } from '../../../clock.ts';
@@ -28,6 +28,8 @@ export interface Playing {
   readonly all: number;
   /** The last first. */
   readonly latest: readonly Step[];
+  /** What went wrong with the day as a whole, the first first. */
+  readonly troubles: readonly Step[];
   /** Flights that cannot go on before volunteers have done their part. */
   readonly held: readonly string[];
   /** Why it stopped by itself. */
@@ -42,7 +44,7 @@ const MOST_TRIES = 4;
 
 /** Plays a rehearsal in this tab, also while other pages are open in it. */
 export class Player {
-  #state: Playing = { status: 'ready', done: 0, all: 0, latest: [], held: [], problem: null };
+  #state: Playing = { status: 'ready', done: 0, all: 0, latest: [], troubles: [], held: [], problem: null };
   #queue: Step[] = [];
   #script: LoadedScript | null = null;
   #options: PlayOptions = { isByClock: true, own: new Set() };
@@ -149,6 +151,7 @@ export class Player {
     this.#show({
       held: [...this.#heldUntil.keys()],
       ...(isPlayed && { latest: [step, ...this.#state.latest].slice(0, SHOWN) }),
+      ...(isPlayed && isDayStep(step) && { troubles: [...this.#state.troubles, step] }),
     });
   }
 

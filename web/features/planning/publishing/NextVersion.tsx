@@ -33,7 +33,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
   const flightText = useFlightText(difference);
   // A confirmation is of the conflicts that were shown: with others it is asked for again.
   const [confirmed, setConfirmed] = useState('');
-  const [confirmedUndrawn, setConfirmedUndrawn] = useState('');
+  const [shownUndrawn, setShownUndrawn] = useState('');
   const [comment, setComment] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isPublishing, setIsPublishing] = useState(false);
@@ -43,7 +43,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
   const reader = mailedReaders(difference).toSorted((one, other) => other.to.localeCompare(one.to))[0];
   const isConfirmed = confirmed === conflicts.join('\n');
   const undrawnIds = undrawn.map(({ id }) => id).join('\n');
-  const isUndrawnConfirmed = confirmedUndrawn === undrawnIds;
+  const isUndrawnConfirmed = shownUndrawn === undrawnIds;
 
   const publish = async () => {
     if (isPublishing) return;
@@ -51,7 +51,8 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
     setRefusal('');
     try {
       const note = comment.trim() || null;
-      const body = { version, generation, revision, confirmed: conflicts, comment: note };
+      const confirmedUndrawn = undrawn.map(({ id }) => id);
+      const body = { version, generation, revision, confirmed: conflicts, confirmedUndrawn, comment: note };
       const { data } = await call('publishSchedule', { params: { competitionId }, body });
       setComment('');
       showToast(t('publish.done', { version: data.version }));
@@ -117,7 +118,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             undrawn={undrawn}
             flightText={flightText}
             isConfirmed={isUndrawnConfirmed}
-            onConfirm={(isNow) => setConfirmedUndrawn(isNow ? undrawnIds : '')}
+            onConfirm={(isNow) => setShownUndrawn(isNow ? undrawnIds : '')}
           />
         )}
         {isPublished || isArchived ? null : (

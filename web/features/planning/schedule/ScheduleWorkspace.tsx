@@ -13,7 +13,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
-import { keyOfBlock } from './blocks/blocks.ts';
+import { keyOfBlock } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { Board } from './board/Board.tsx';
 import { AddBlock } from './dialogs/AddBlock.tsx';
 import { Inspector } from './inspector/Inspector.tsx';

@@ -6,7 +6,7 @@ import { boardFindings } from '../../../../shared/domain/planning/byHand/boardFi
 import type { BoardFinding } from '../../../../shared/domain/planning/byHand/trackFindings.ts';
 import { type PlannedDraft, planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { flightNamesOf, type NamedFlight, namesOf, type ScheduleNames } from '../draft/index.ts';
-import { keyOfBlock } from './blocks/blocks.ts';
+import { keyOfBlock } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { type BlockColumn, blockColumns } from './blocks/columns.ts';
 
 /** A finding with the names of its blocks, which stay when other blocks come and go. */

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../../i18n/formats.ts';
 import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { NamedFlight, ScheduleNames } from '../draft/index.ts';
-import { endOf, type TrackId } from './blocks/blocks.ts';
+import { endOf, type TrackId } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockPlace } from './blocks/blockEdits.ts';
 import { useWorkspace } from './workspace.ts';
 

@@ -1,8 +1,8 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { RemediedPlan } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
 import { changedParts, type DraftEdit, partsIn, restoreParts } from '../../draft/index.ts';
-import { withBlocks } from './blocks.ts';
-import { withPanelOfRun } from './panelOfRun.ts';
+import { withBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { withPanelOfRun } from '../../../../../shared/domain/planning/draft/panelOfRun.ts';
 
 /**
  * Makes the change of a remedy. Its blocks are named by their places, so it is refused where somebody changed the same

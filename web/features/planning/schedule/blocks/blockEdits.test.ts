@@ -9,7 +9,7 @@ import {
   removeBlock,
   slotsOn,
 } from './blockEdits.ts';
-import { placedBlocks } from './blocks.ts';
+import { placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { scaleOf } from '../board/scale.ts';
 import { blockColumns } from './columns.ts';
 

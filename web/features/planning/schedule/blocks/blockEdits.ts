@@ -4,8 +4,15 @@ import { type Placing, placeBlock } from '../../../../../shared/domain/planning/
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftEdit } from '../../draft/index.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { withPanelOfRun } from './panelOfRun.ts';
-import { blocksOn, endOf, keyOfBlock, placedBlocks, withBlocks, type TrackId } from './blocks.ts';
+import { withPanelOfRun } from '../../../../../shared/domain/planning/draft/panelOfRun.ts';
+import {
+  blocksOn,
+  endOf,
+  keyOfBlock,
+  placedBlocks,
+  withBlocks,
+  type TrackId,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 /** Where a block goes: a track, and a time of it in `HH:MM:SS`. */
 export interface BlockPlace extends TrackId {

@@ -2,7 +2,7 @@ import type { ScheduleDraft } from '../../../../../shared/contract/planning/draf
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { tracksOf } from '../../../../../shared/domain/entering/onIce/bound.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import { type TrackId, endOf, keyOfTrack } from './blocks.ts';
+import { type TrackId, endOf, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 /** A day of a surface on the board, in seconds since the venue's midnight. */
 export interface BlockColumn extends TrackId {

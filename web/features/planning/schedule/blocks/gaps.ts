@@ -1,6 +1,6 @@
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
-import { endOf } from './blocks.ts';
+import { endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 /** Ice that nothing uses, in seconds since the venue's midnight. */
 export interface Gap {

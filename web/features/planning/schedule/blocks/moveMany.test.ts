@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
-import { placedBlocks } from './blocks.ts';
+import { placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { blockColumns } from './columns.ts';
 import { moveMany, withManyMoved } from './moveMany.ts';
 import { blocksBetween, blocksFrom, selectBlocks, toggled } from './selection.ts';

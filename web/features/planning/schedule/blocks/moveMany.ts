@@ -6,8 +6,12 @@ import {
   type MovingFault,
 } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
 import type { DraftEdit } from '../../draft/index.ts';
-import { keyOfBlock, placedBlocks, withBlocks } from './blocks.ts';
-import { withPanelOfRun } from './panelOfRun.ts';
+import {
+  keyOfBlock,
+  placedBlocks,
+  withBlocks,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { withPanelOfRun } from '../../../../../shared/domain/planning/draft/panelOfRun.ts';
 
 /** A draft in which several blocks were moved at once. */
 export interface ManyMoved {

@@ -3,7 +3,7 @@ import { blocksWithoutIce } from '../../../../../shared/domain/planning/ice/lost
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import type { Selected } from '../workspace.ts';
-import { keyOfBlock, keyOfTrack } from './blocks.ts';
+import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from './columns.ts';
 
 /** The keys of blocks that can be moved, without those that are locked, on some columns from a time of the day on. */

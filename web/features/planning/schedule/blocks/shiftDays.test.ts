@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { placedBlocks } from './blocks.ts';
+import { placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { leftBehind, shiftDays } from './shiftDays.ts';
 
 const hours = (...dates: string[]) => ({

@@ -4,7 +4,11 @@ import { daysBetween, shiftDay } from '../../../../../shared/domain/core/dates/d
 import { tracksOf } from '../../../../../shared/domain/entering/onIce/bound.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftEdit } from '../../draft/index.ts';
-import { keyOfTrack, placedBlocks, withBlocks } from './blocks.ts';
+import {
+  keyOfTrack,
+  placedBlocks,
+  withBlocks,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 /** A schedule that still stands on days on which the competition is no more. */
 export interface LeftBehind {

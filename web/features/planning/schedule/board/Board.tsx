@@ -11,7 +11,7 @@ import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/pl
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
-import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
+import { keyOfBlock, keyOfTrack, endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';

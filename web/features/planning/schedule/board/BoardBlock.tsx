@@ -5,7 +5,7 @@ import { Drawing, Icon } from '../../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import styles from './Board.module.css';
 import { type Scale, topOf } from './scale.ts';
 

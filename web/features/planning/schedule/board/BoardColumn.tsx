@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { boardClock } from '../useWords.ts';

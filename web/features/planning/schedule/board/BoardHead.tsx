@@ -1,7 +1,7 @@
 import { formatWeekday } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
-import { blocksOn, endOf } from '../blocks/blocks.ts';
+import { blocksOn, endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock } from '../useWords.ts';

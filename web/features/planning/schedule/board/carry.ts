@@ -2,7 +2,7 @@ import type { ScheduleDraft } from '../../../../../shared/contract/planning/draf
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { type BlockPlace, slotsOn } from '../blocks/blockEdits.ts';
-import { keyOfBlock, placedBlocks } from '../blocks/blocks.ts';
+import { keyOfBlock, placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 
 /** A block that is picked up, and where it would go. */

@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 
 interface ShownColumn {

@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import { endOf, keyOfTrack } from '../blocks/blocks.ts';
+import { endOf, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 
 /** Hours without a block that the board shows as a strip, in seconds since the venue's midnight. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
+import { lastZoom, rememberZoom } from './lastZoom.ts';
 import { type Scale, scaleOf, timeAt, topOf, type Zoom, ZOOMS } from './scale.ts';
 
 export interface BoardScale {
@@ -19,7 +20,7 @@ export function useBoardScale(
   frame: RefObject<HTMLElement | null>,
 ): BoardScale {
   const { tracks } = useWorkspace().draft;
-  const [pixels, setPixels] = useState<Zoom>(4);
+  const [pixels, setPixels] = useState(lastZoom);
   const [isFolding, setIsFolding] = useState(true);
   const scale = useMemo(
     () => scaleOf(columns, { tracks }, pixels, isFolding),
@@ -39,6 +40,7 @@ export function useBoardScale(
       : () => {
           keepTop();
           setPixels(next);
+          rememberZoom(next);
         };
   const place = ZOOMS.indexOf(pixels);
   return {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { moveBlock, type BlockPlace } from '../blocks/blockEdits.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { selectBlocks } from '../blocks/selection.ts';
 import { useWorkspace } from '../workspace.ts';
 

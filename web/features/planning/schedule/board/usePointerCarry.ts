@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { droppedPlace } from './carry.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../../shared/contract/core/planningFiles.
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { addBlock } from '../blocks/blockEdits.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { BlockFields, secondsOfMinutes } from './BlockFields.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { describeBlock } from '../blocks/blockEdits.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useFaultText } from '../useFaultText.ts';
 import { useWords } from '../useWords.ts';

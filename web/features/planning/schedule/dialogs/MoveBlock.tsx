@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { moveBlock } from '../blocks/blockEdits.ts';
-import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock, useWords } from '../useWords.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';

@@ -11,7 +11,7 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
-import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { type ManyMoved, moveMany, withManyMoved } from '../blocks/moveMany.ts';
 import { selectBlocks } from '../blocks/selection.ts';
 import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { BlockPlace } from '../blocks/blockEdits.ts';
-import { blocksOn, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { blocksOn, keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 

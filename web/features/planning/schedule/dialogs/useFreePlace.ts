@@ -1,4 +1,9 @@
-import { blocksOn, endOf, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import {
+  blocksOn,
+  endOf,
+  keyOfBlock,
+  keyOfTrack,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import type { TypedPlace } from './PlaceFields.tsx';

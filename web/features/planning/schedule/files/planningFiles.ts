@@ -12,7 +12,7 @@ import { contradictionIn } from '../../../../../shared/domain/planning/contradic
 import { problemFault } from '../../../../../shared/domain/planning/problemFault.ts';
 import { referenceFault } from '../../../../../shared/domain/planning/referenceFault.ts';
 import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { keyOfTrack } from '../blocks/blocks.ts';
+import { keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 /** The draft as a plan file, with its score and findings. */
 export function planFileOf(problem: Problem, draft: ScheduleDraft): Plan {

@@ -10,7 +10,12 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { useDuration } from '../../ice/index.ts';
 import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
-import { blocksOn, keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
+import {
+  blocksOn,
+  keyOfBlock,
+  keyOfTrack,
+  endOf,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
 import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';

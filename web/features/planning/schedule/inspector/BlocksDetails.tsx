@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { endOf, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { endOf, keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { MoveBlocks } from '../dialogs/MoveBlocks.tsx';
 import { boardClock, useWords } from '../useWords.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 import { BlockDetails } from './BlockDetails.tsx';

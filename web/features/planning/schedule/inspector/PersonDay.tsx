@@ -1,7 +1,7 @@
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { formatWeekday } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { endOf, keyOfBlock } from '../blocks/blocks.ts';
+import { endOf, keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock, useFlightTimes, useWords } from '../useWords.ts';
 import styles from './Inspector.module.css';

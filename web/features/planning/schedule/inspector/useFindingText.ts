@@ -1,7 +1,7 @@
 import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { ShownFinding } from '../scheduleModel.ts';
 import { useFlightTimes, useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';

@@ -1,7 +1,7 @@
 import type { DraftPlan, ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
 export interface PlanChoices {
   /** Whether flights that exist keep their skaters and their start orders. */

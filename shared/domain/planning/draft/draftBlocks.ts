@@ -1,6 +1,6 @@
-import type { DraftBlock, ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { DraftBlock, ScheduleDraft } from '../../../contract/planning/draftParts.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import type { PlacedBlock } from './planOfDraft.ts';
 
 /** Of a day of a surface. */
 export interface TrackId {

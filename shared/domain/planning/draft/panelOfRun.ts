@@ -1,8 +1,8 @@
-import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { isFreshAfter } from '../../../../../shared/domain/planning/iceUse.ts';
-import { blocksOn, keyOfTrack, placedBlocks } from './blocks.ts';
+import type { ScheduleDraft } from '../../../contract/planning/draftParts.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import type { PlacedBlock } from './planOfDraft.ts';
+import { isFreshAfter } from '../iceUse.ts';
+import { blocksOn, keyOfTrack, placedBlocks, withBlocks } from './draftBlocks.ts';
 
 type TrackPanels = ScheduleDraft['panels'][number];
 
@@ -32,6 +32,17 @@ export function withPanelOfRun(draft: ScheduleDraft, flightId: string): Schedule
     ...draft,
     panels: draft.panels.map((track) => changed(track, flightId, before, next)),
   };
+}
+
+/**
+ * Puts a whole day's blocks in place of a draft's; a flight that comes to another surface is judged by the panel of its
+ * run there.
+ */
+export function withBlocksAndPanels(draft: ScheduleDraft, blocks: readonly PlacedBlock[]): ScheduleDraft {
+  const tracks = new Map(placedBlocks(draft).map((block) => [block.flightId, keyOfTrack(block)]));
+  return blocks
+    .flatMap((block) => (tracks.get(block.flightId) === keyOfTrack(block) ? [] : (block.flightId ?? [])))
+    .reduce(withPanelOfRun, withBlocks(draft, blocks));
 }
 
 interface PanelName {
