@@ -37,6 +37,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   spectators: async () => (await import('./spectators.ts')).spectators,
   anonymousLoad: async () => (await import('./anonymousLoad.ts')).anonymousLoad,
   killedServer: async () => (await import('./killedServer.ts')).killedServer,
+  killedPublication: async () => (await import('./killedPublication.ts')).killedPublication,
   rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
   plan: async () => (await import('./plan.ts')).plan,
   lateDay: async () => (await import('./lateDay.ts')).lateDay,
