@@ -75,3 +75,23 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });
+
+it('names and selects no flight that has skated when hours of the running day go', async () => {
+  const { params } = await newToday([-60, -45, 30, 45]);
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  for (const flightId of ['f0', 'f1']) await admin.data('startFlight', { params: { ...params, flightId } });
+  await admin.data('endFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+  await page
+    .getByLabel(/Main ice opens/)
+    .first()
+    .fill('23:30');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+});

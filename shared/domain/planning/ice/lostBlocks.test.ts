@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { blocksLosingIce, blocksWithoutIce } from './lostBlocks.ts';
 
 const DATE = '2027-01-06';
+const NONE: ReadonlySet<string> = new Set();
 const block = (surfaceId: string, start: string, minutes = 30, date = DATE) => ({
   surfaceId,
   date,
@@ -25,7 +26,28 @@ it('names the blocks that an hour taken away leaves without ice, and not those t
     block('B', '10:00:00'),
     block('A', '10:00:00', 30, '2027-01-07'),
   ];
-  expect(blocksWithoutIce(ice('09:00', '12:00'), blocks)).toEqual([2, 3, 4, 5]);
-  expect(blocksLosingIce(ice('09:00', '15:00'), ice('09:30', '12:00'), blocks)).toEqual([0, 2]);
-  expect(blocksLosingIce(ice('09:00', '12:00'), ice('08:00', '17:00'), blocks)).toEqual([]);
+  expect(blocksWithoutIce(ice('09:00', '12:00'), blocks, NONE)).toEqual([2, 3, 4, 5]);
+  expect(blocksLosingIce(ice('09:00', '15:00'), ice('09:30', '12:00'), blocks, NONE)).toEqual([0, 2]);
+  expect(blocksLosingIce(ice('09:00', '12:00'), ice('08:00', '17:00'), blocks, NONE)).toEqual([]);
+});
+
+it('leaves out what has skated on the running day, and what stood before it on the same ice', () => {
+  const flight = (id: string, start: string) => ({ ...block('A', start), flightId: id });
+  const blocks = [
+    flight('f1', '09:00:00'),
+    // A resurfacing between two flights that are over.
+    block('A', '09:30:00'),
+    flight('f2', '10:00:00'),
+    flight('f3', '10:30:00'),
+    block('A', '11:00:00'),
+    { ...block('B', '09:00:00'), flightId: 'f4' },
+  ];
+  const open = {
+    surfaces: ['A', 'B'].map((id) => ({ id, days: [{ date: DATE, opens: '09:00', closes: '15:00' }] })),
+  };
+  const closed = { surfaces: ['A', 'B'].map((id) => ({ id, days: [] })) };
+  expect(blocksLosingIce(open, closed, blocks, NONE)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(blocksLosingIce(open, closed, blocks, new Set(['f1', 'f2']))).toEqual([3, 4, 5]);
+  // What has skated on one surface says nothing of another.
+  expect(blocksWithoutIce(closed, blocks, new Set(['f4']))).toEqual([0, 1, 2, 3, 4]);
 });

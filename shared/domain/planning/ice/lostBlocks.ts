@@ -2,25 +2,45 @@ import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { keyOfPlace, spanOf } from '../byHand/blockSpans.ts';
 
-/** The blocks that do not lie within the opening hours of their surface, by their indexes. */
+type Placed = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flightId'>;
+
+/**
+ * The blocks that do not lie within the opening hours of their surface, by their indexes.
+ * @param skated flights that have started or ended on the running day: nothing that is over needs ice any more
+ */
 export function blocksWithoutIce(
   hours: Pick<Problem, 'surfaces'>,
-  blocks: readonly Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds'>[],
+  blocks: readonly Placed[],
+  skated: ReadonlySet<string>,
 ): number[] {
   const tracks = new Map(tracksOf(hours).map((track) => [keyOfPlace(track), track]));
+  const over = ends(blocks, skated);
   return [...blocks.entries()].flatMap(([index, block]) => {
-    const track = tracks.get(keyOfPlace(block));
+    const place = keyOfPlace(block);
+    const track = tracks.get(place);
     const { from, until } = spanOf(block);
-    return track && from >= track.opens && until <= track.closes ? [] : [index];
+    const hasIce = track && from >= track.opens && until <= track.closes;
+    return hasIce || until <= (over.get(place) ?? -Infinity) ? [] : [index];
   });
+}
+
+/** When the last flight that has skated ends by the plan, for each surface and day: what ends before is over too. */
+function ends(blocks: readonly Placed[], skated: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const block of blocks.filter(({ flightId = '' }) => skated.has(flightId))) {
+    const place = keyOfPlace(block);
+    last.set(place, Math.max(last.get(place) ?? 0, spanOf(block).until));
+  }
+  return last;
 }
 
 /** The blocks that had ice and have none after a change of hours, by their indexes. */
 export function blocksLosingIce(
   before: Pick<Problem, 'surfaces'>,
   after: Pick<Problem, 'surfaces'>,
-  blocks: readonly Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds'>[],
+  blocks: readonly Placed[],
+  skated: ReadonlySet<string>,
 ): number[] {
-  const had = new Set(blocksWithoutIce(before, blocks));
-  return blocksWithoutIce(after, blocks).filter((index) => !had.has(index));
+  const had = new Set(blocksWithoutIce(before, blocks, skated));
+  return blocksWithoutIce(after, blocks, skated).filter((index) => !had.has(index));
 }

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { useSkatedFlights } from '../draft/index.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** `/admin/schedule`: plan by the machine, then changed by hand. */
 export function SchedulePage() {
@@ -28,8 +33,18 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
   const params = { competitionId };
   const problem = useQuery(requestQuery('getScheduleProblem', { params }));
   const draft = useQuery(requestQuery('getScheduleDraft', { params }));
-  if (problem.data && draft.data) {
-    return <ScheduleWorkspace competitionId={competitionId} scheduled={problem.data} read={draft.data} />;
+  const [search] = useSearchParams();
+  const [selects] = useState(() => search.get('select') === 'withoutIce');
+  const skated = useSkatedFlights(competitionId, selects ? draft.data : undefined);
+  if (problem.data && draft.data && (!selects || skated.isFetched)) {
+    return (
+      <ScheduleWorkspace
+        competitionId={competitionId}
+        scheduled={problem.data}
+        read={draft.data}
+        skated={selects ? (skated.data ?? NONE) : null}
+      />
+    );
   }
   if (!problem.isError && !draft.isError) return <Spinner />;
   const retry = () => {

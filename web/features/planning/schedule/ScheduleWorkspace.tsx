@@ -1,5 +1,4 @@
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -45,6 +44,8 @@ interface ScheduleWorkspaceProps {
   readonly scheduled: ScheduleProblem;
   /** As it was read last. */
   readonly read: ScheduleDraft;
+  /** Flights that have skated, where the blocks without ice are to be selected at first; null where none are. */
+  readonly skated: ReadonlySet<string> | null;
 }
 
 /** With more columns than these the first day shows first. */
@@ -53,16 +54,15 @@ const AT_ONCE = 4;
 type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
 
 /** The schedule of a competition: plan, then changed on the board. */
-export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWorkspaceProps) {
+export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: ScheduleWorkspaceProps) {
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft);
   const faultText = useFaultText();
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const [search] = useSearchParams();
   const [selected, setSelected] = useState<Selected | null>(() =>
-    search.get('select') === 'withoutIce' ? selectWithoutIce(model.problem, model.plan.blocks) : null,
+    skated ? selectWithoutIce(model.problem, model.plan.blocks, skated) : null,
   );
   const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);

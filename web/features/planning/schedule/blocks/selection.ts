@@ -20,12 +20,13 @@ export function blocksFrom(
     .map(keyOfBlock);
 }
 
-/** The blocks that have no ice since hours were taken away: what can be moved of them, moves together. */
+/** The blocks that have no ice since hours were taken away, but for what has skated: what can be moved, moves together. */
 export function selectWithoutIce(
   problem: Pick<Problem, 'surfaces'>,
   blocks: readonly PlacedBlock[],
+  skated: ReadonlySet<string>,
 ): Selected | null {
-  const keys = blocksWithoutIce(problem, blocks).flatMap((index) => {
+  const keys = blocksWithoutIce(problem, blocks, skated).flatMap((index) => {
     const block = blocks[index];
     return block && !block.locked ? [keyOfBlock(block)] : [];
   });
