@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import { planCompetition } from '../../../../../shared/domain/planning/planCompetition.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import { smallProblem } from '../../../../../shared/domain/planning/planProblem.testing.ts';
 import { problemFault } from '../../../../../shared/domain/planning/problemFault.ts';
 import { planFileOf, readPlanningFile } from '../files/planningFiles.ts';
@@ -44,6 +45,31 @@ function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
     panels: panels.map((track) => ({ ...track, version: 1 })),
   };
 }
+
+it('leaves hours in the middle of a day free, which a locked block keeps, however often it plans', () => {
+  const opens = secondsOfTime(PROBLEM.surfaces[0]?.days[0]?.opens ?? '');
+  const [from, until] = [opens + 600, opens + 600 + 3 * 3_600];
+  const gap = {
+    start: timeOfSeconds(from),
+    seconds: until - from,
+    kind: 'custom',
+    title: 'Hockey',
+    locked: true,
+  } as const;
+  const isInGap = ({ start, seconds }: { readonly start: string; readonly seconds: number }) =>
+    secondsOfTime(start) < until && secondsOfTime(start) + seconds > from;
+  const flightsOf = ({ tracks }: ScheduleDraft) =>
+    tracks.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'flight'));
+  const tracks = PROBLEM.surfaces.flatMap(({ id, days }) =>
+    days.map(({ date }) => ({ surfaceId: id, date, version: 1, blocks: [gap] })),
+  );
+  for (const seed of [1, 2, 3]) {
+    expect(flightsOf(stored(EMPTY, seed)).some(isInGap)).toBe(true);
+    const planned = stored({ ...EMPTY, tracks }, seed);
+    expect(flightsOf(planned).filter(isInGap)).toEqual([]);
+    for (const { blocks } of planned.tracks) expect(blocks).toContainEqual(gap);
+  }
+});
 
 it('plans again around locked blocks, which keep their titles and their place', () => {
   const first = stored(EMPTY, 1);
