@@ -2,7 +2,7 @@ import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { keyOfPlace, spanOf } from '../byHand/blockSpans.ts';
 
-type Placed = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flightId'>;
+type BlockPlace = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flightId'>;
 
 /**
  * The blocks that do not lie within the opening hours of their surface, by their indexes.
@@ -10,7 +10,7 @@ type Placed = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flightId
  */
 export function blocksWithoutIce(
   hours: Pick<Problem, 'surfaces'>,
-  blocks: readonly Placed[],
+  blocks: readonly BlockPlace[],
   skated: ReadonlySet<string>,
 ): number[] {
   const tracks = new Map(tracksOf(hours).map((track) => [keyOfPlace(track), track]));
@@ -25,7 +25,7 @@ export function blocksWithoutIce(
 }
 
 /** When the last flight that has skated ends by the plan, for each surface and day: what ends before is over too. */
-function ends(blocks: readonly Placed[], skated: ReadonlySet<string>): ReadonlyMap<string, number> {
+function ends(blocks: readonly BlockPlace[], skated: ReadonlySet<string>): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const block of blocks.filter(({ flightId = '' }) => skated.has(flightId))) {
     const place = keyOfPlace(block);
@@ -38,7 +38,7 @@ function ends(blocks: readonly Placed[], skated: ReadonlySet<string>): ReadonlyM
 export function blocksLosingIce(
   before: Pick<Problem, 'surfaces'>,
   after: Pick<Problem, 'surfaces'>,
-  blocks: readonly Placed[],
+  blocks: readonly BlockPlace[],
   skated: ReadonlySet<string>,
 ): number[] {
   const had = new Set(blocksWithoutIce(before, blocks, skated));

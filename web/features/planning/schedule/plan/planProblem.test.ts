@@ -65,9 +65,9 @@ it('leaves hours in the middle of a day free, which a locked block keeps, howeve
   );
   for (const seed of [1, 2, 3]) {
     expect(flightsOf(stored(EMPTY, seed)).some(isInGap)).toBe(true);
-    const planned = stored({ ...EMPTY, tracks }, seed);
-    expect(flightsOf(planned).filter(isInGap)).toEqual([]);
-    for (const { blocks } of planned.tracks) expect(blocks).toContainEqual(gap);
+    const found = stored({ ...EMPTY, tracks }, seed);
+    expect(flightsOf(found).filter(isInGap)).toEqual([]);
+    for (const { blocks } of found.tracks) expect(blocks).toContainEqual(gap);
   }
 });
 
