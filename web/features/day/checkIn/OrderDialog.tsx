@@ -58,9 +58,11 @@ export function OrderDialog({ competitionId, flight, label, onClose }: OrderDial
         submitLabel={t('orderSave')}
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
-        <ReorderList label={title} items={starters} keys={order} nameOf={({ name }) => name} onMove={move}>
-          {({ name }) => <span className={styles.ordered}>{name}</span>}
-        </ReorderList>
+        <div className={styles.order}>
+          <ReorderList label={title} items={starters} keys={order} nameOf={({ name }) => name} onMove={move}>
+            {({ name }) => <span className={styles.ordered}>{name}</span>}
+          </ReorderList>
+        </div>
         <ReasonField />
       </Form>
     </Dialog>
