@@ -61,6 +61,11 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
     startDayFlight: () => flights.startDayFlight(first, start),
     undoStartOfFlight: () => flights.undoStartOfFlight(first, tap.at, change),
     endDayFlight: () => flights.endDayFlight(first, start),
+    holdDayFlight: () =>
+      flights.holdDayFlight(
+        { competitionId, flightId: 'F8', eventId: 'FS1' },
+        { hold: { date: '2027-01-06', until: '10:20', ...tap }, read: null },
+      ),
     undoEndOfFlight: () => flights.undoEndOfFlight(second, tap.at, change),
     storeOrder: () =>
       flights.storeOrder(second, {

@@ -33,6 +33,7 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'getScheduleDraft',
   'getScheduleProblem',
   'getTeamPoints',
+  'holdFlight',
   'holdResult',
   'listCodes',
   'listFlightResults',

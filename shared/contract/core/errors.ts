@@ -49,6 +49,7 @@ export const ERRORS = {
     status: 409,
     title: 'This skater was checked in before. Ask the organiser to open the emergency contact',
   },
+  FlightStarted: { status: 409, title: 'This flight has started already' },
   FlightOver: { status: 409, title: 'This flight is over. Its check-ins stay as they are' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   EventUnderWay: {

@@ -57,6 +57,9 @@ export const email = z
     z.regex(/^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@.,]+(\.[^\s\p{C}@.,]+)+$/u, 'MustEmail'),
   );
 
+/** `HH:MM` at the venue; hours after midnight belong to the day that began. */
+export const dayTime = z.string({ error: required }).check(z.regex(/^([01]\d|2[0-7]):[0-5]\d$/, 'MustValid'));
+
 /** A calendar day, `YYYY-MM-DD`, between the years 1900 and 2100 (specification, section 9). */
 export const day = z
   .string({ error: required })

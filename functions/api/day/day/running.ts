@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import * as holds from '../../../services/day/running/holds.ts';
 import * as running from '../../../services/day/running/running.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 
@@ -16,4 +17,13 @@ export const undoStartFlight: Handler<'undoStartFlight'> = async (request) => ({
 
 export const undoEndFlight: Handler<'undoEndFlight'> = async (request) => ({
   data: await running.undoEnd({ ...request.params, by: actorOf(request), now: request.now }, request.body),
+});
+
+export const holdFlight: Handler<'holdFlight'> = async (request) => ({
+  data: await holds.holdFlight({
+    ...request.params,
+    ...request.body,
+    by: actorOf(request),
+    now: request.now,
+  }),
 });

@@ -17,6 +17,7 @@ import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
 import { dayFacts, type RunningDay } from './dayFacts.ts';
+import { holdAnswer, holdOn } from './holds.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starterState.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
@@ -147,6 +148,7 @@ function runFlights(
       seconds: block.seconds,
       state: times.state,
       expected: times.start === null ? null : timeOfSeconds(times.start).slice(0, -3),
+      hold: holdAnswer(holdOn(block.date, record)),
       warmUpSeconds: event?.warmUpSeconds ?? 0,
       version: record?.version ?? 0,
       changes: (record?.changes ?? []).map(({ at, by, what, reason }) => ({ at, by: by.name, what, reason })),

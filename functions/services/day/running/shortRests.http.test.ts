@@ -29,3 +29,30 @@ it('names who rests too little as the day goes, and nobody who is scratched', as
   });
   expect((await admin.data('listRuns', { params })).shortRests).toMatchObject([{ people: [stays] }]);
 });
+
+it('ends a short rest by holding the second flight, over the hold that was read and before it starts', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newPublished(2);
+  const before = await admin.data('listRuns', { params });
+  const [rest] = before.shortRests;
+  const flightId = rest?.toFlightId ?? '';
+  const hold = (until: string | null, read: string | null) =>
+    admin.call('holdFlight', { params: { ...params, flightId }, body: { until, read } });
+  const held = await hold(rest?.readyAt ?? '', null);
+  const { name } = await admin.data('currentUser');
+  expect(held.answer.data).toEqual({ id: flightId, hold: { until: '07:20', by: name } });
+  expect((await hold('07:20', null)).status).toBe(200);
+  const after = await admin.data('listRuns', { params });
+  expect(after.shortRests).toEqual([]);
+  const second = after.runs.flatMap(({ flights }) => flights).find(({ id }) => id === flightId);
+  expect([second?.expected, second?.hold?.until]).toEqual(['07:20', '07:20']);
+  const live = await admin.data('getLive', { params });
+  const shown = live.surfaces.flatMap(({ blocks }) => blocks).find(({ flight }) => flight?.id === flightId);
+  expect([shown?.start, shown?.expected]).toEqual(['07:10', '07:20']);
+
+  const codeOf = async (until: string | null, read: string | null) => (await hold(until, read)).problem.code;
+  expect(await codeOf('07:30', null)).toBe('VersionConflict');
+  expect((await hold(null, '07:20')).answer.data.hold).toBeNull();
+  await admin.data('startFlight', { params: { ...params, flightId } });
+  expect(await codeOf('07:40', null)).toBe('FlightStarted');
+});

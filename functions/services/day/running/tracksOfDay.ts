@@ -6,6 +6,7 @@ import type { PublishedPlan } from '../../../../shared/domain/planning/published
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import type { StoredIce } from '../../../store/entering/ice/repository.ts';
+import { holdOn } from './holds.ts';
 
 interface PlannedTracks {
   readonly plan: PublishedPlan;
@@ -49,6 +50,7 @@ export function tracksOfDay(facts: PlannedTracks): {
         states: skating.order.map((programme) => skating.stateOf(programme)),
         startedAt: record?.startedAt ?? null,
         endedAt: record?.endedAt ?? null,
+        heldUntil: holdOn(date, record)?.until ?? null,
       };
     },
   });

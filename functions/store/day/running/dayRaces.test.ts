@@ -7,6 +7,7 @@ import { entryHistory } from '../../entering/entries/history.ts';
 import { pointerKey } from '../../planning/publishing/keys.ts';
 import {
   startDayFlight,
+  holdDayFlight,
   storeOrder,
   undoEndOfFlight,
   undoStartOfFlight,
@@ -79,6 +80,18 @@ it('takes back the start and the end that were read, and no later ones', async (
   await expect(undoStartOfFlight(place, later, why)).rejects.toMatchObject(conflict);
   expect(await undoEndOfFlight(place, at, why)).toBe(false);
   expect(await findDayFlight('c1', 'tapped')).toMatchObject({ startedAt: later, endedAt: later });
+});
+
+it('holds a flight over the hold that was read, and none that has started', async () => {
+  const place = flightNamed('held');
+  const until = (time: string) => ({ date: '2027-01-06', until: time, at, by });
+  expect(await holdDayFlight(place, { hold: until('10:20'), read: null })).toBe(true);
+  expect(await holdDayFlight(place, { hold: until('10:25'), read: null })).toBe(false);
+  expect(await holdDayFlight(place, { hold: until('10:30'), read: '10:20' })).toBe(true);
+  expect(await holdDayFlight(place, { hold: null, read: '10:20' })).toBe(false);
+  await startDayFlight(place, { at: later, by, published: 1 });
+  expect(await holdDayFlight(place, { hold: null, read: '10:30' })).toBe(false);
+  expect((await findDayFlight('c1', 'held'))?.hold?.until).toBe('10:30');
 });
 
 it('neither starts nor ends a flight in a schedule that was replaced', async () => {

@@ -6,7 +6,7 @@ import { underWayWrite } from '../../planning/publishing/underWay.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
 import { touchDay, transactDay } from '../../core/stamps/stampRepository.ts';
 import { sheetCheck, type StarterPlace } from './starterRepository.ts';
-import type { DayFlightChange } from './storedDay.ts';
+import type { DayFlightChange, FlightHold } from './storedDay.ts';
 
 interface Tap {
   /** A UTC instant. */
@@ -106,6 +106,33 @@ export async function undoEndOfFlight(
   );
   if (isUndone) await touchDay(place.competitionId);
   return isUndone;
+}
+
+/**
+ * Holds or releases a flight over the hold that was read.
+ * @param read until when it was held; null for not at all
+ * @returns false where it has started or ended, or is held otherwise
+ */
+export async function holdDayFlight(
+  place: StarterPlace,
+  { hold, read }: { readonly hold: FlightHold | null; readonly read: string | null },
+): Promise<boolean> {
+  const isHeld = await isWrittenOnce(
+    updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+      update: hold ? `${SET_PLACE}, #hold = :hold` : `${SET_PLACE} REMOVE #hold`,
+      condition: `attribute_not_exists(startedAt) AND attribute_not_exists(endedAt) AND ${
+        read === null ? 'attribute_not_exists(#hold)' : '#hold.#until = :read'
+      }`,
+      names: { ...NAMED, '#hold': 'hold', ...(read !== null && { '#until': 'until' }) },
+      values: {
+        ...placeValues(place),
+        ...(hold && { ':hold': hold }),
+        ...(read !== null && { ':read': read }),
+      },
+    }),
+  );
+  if (isHeld) await touchDay(place.competitionId);
+  return isHeld;
 }
 
 /** A flight's start order, over the version that was read. */

@@ -27,12 +27,16 @@ export const storedDayFlight = z.object({
   /** Programmes of the order that no published flight has. */
   walkOns: z.optional(z.array(z.string())),
   changes: z._default(z.array(flightChange), []),
+  /** Held until a venue time `HH:MM` of a day; on another day it holds no more. */
+  hold: z.optional(z.object({ date: z.string(), until: z.string(), at: z.string(), by: actor })),
   /** UTC instants by the server's clock. */
   startedAt: z.optional(z.string()),
   startedBy: z.optional(actor),
   endedAt: z.optional(z.string()),
   endedBy: z.optional(actor),
 });
+
+export type FlightHold = NonNullable<z.output<typeof storedDayFlight>['hold']>;
 
 export type StoredDayFlight = z.output<typeof storedDayFlight>;
 

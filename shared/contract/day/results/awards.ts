@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MEDAL_STEPS } from '../../../domain/day/awards/medalSteps.ts';
 import { defineRoutes } from '../../core/route.ts';
-import { dataOf, day, id, optional, required, text, wholeNumber } from '../../core/scalars.ts';
+import { dataOf, day, dayTime, id, optional, required, text, wholeNumber } from '../../core/scalars.ts';
 
 const medals = z.array(z.number());
 
@@ -153,9 +153,7 @@ export const awardRoutes = defineRoutes({
     params: z.object({ competitionId: id, flightId: text(200) }),
     body: z.object({
       /** Venue time; null for the proposed one. */
-      time: z.nullable(
-        z.string({ error: required }).check(z.regex(/^([01]\d|2[0-7]):[0-5]\d$/, 'MustValid')),
-      ),
+      time: z.nullable(dayTime),
     }),
     answer: dataOf(z.object({ time: z.nullable(z.string()) })),
     errors: ['NotFound', 'CompetitionArchived'],

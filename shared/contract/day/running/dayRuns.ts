@@ -52,6 +52,9 @@ export const tappedFlight = z.object({ id: z.string(), ...taps });
 
 export type TappedFlight = z.output<typeof tappedFlight>;
 
+/** A flight does not start before a time: `HH:MM` at the venue, and the name of the person who said so. */
+export const flightHold = z.object({ until: z.string(), by: z.string() });
+
 const runFlight = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -66,6 +69,8 @@ const runFlight = z.object({
   state: z.enum(['done', 'now', 'toCome', 'skipped']),
   /** `HH:MM` when it started or is expected; null where neither is known. */
   expected: z.nullable(z.string()),
+  /** Null where nobody holds it. */
+  hold: z.nullable(flightHold),
   warmUpSeconds: z.number(),
   /** Of the start order and of who skates; 0 as published. */
   version: z.number(),

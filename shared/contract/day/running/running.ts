@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../../core/route.ts';
-import { dataOf, id, instant, text } from '../../core/scalars.ts';
-import { tappedFlight } from './dayRuns.ts';
+import { dataOf, dayTime, id, instant, text } from '../../core/scalars.ts';
+import { flightHold, tappedFlight } from './dayRuns.ts';
 
 const ofFlight = {
   resource: 'day',
@@ -44,5 +44,20 @@ export const runningRoutes = defineRoutes({
     summary: 'Take back an end that was tapped by mistake.',
     body: z.object({ ...undone, endedAt: instant }),
     errors: ['NotFound', 'CompetitionArchived', 'VersionConflict'],
+  },
+  holdFlight: {
+    ...ofFlight,
+    method: 'PUT',
+    path: `${FLIGHT}/hold`,
+    summary:
+      'Hold a flight until a time, or release it, before it starts. What follows on its surface follows.',
+    body: z.object({
+      /** Venue time; null releases the flight. */
+      until: z.nullable(dayTime),
+      /** The hold that was read. */
+      read: z.nullable(dayTime),
+    }),
+    answer: dataOf(z.object({ id: z.string(), hold: z.nullable(flightHold) })),
+    errors: ['NotFound', 'CompetitionArchived', 'FlightStarted', 'VersionConflict'],
   },
 });

@@ -8,6 +8,7 @@ const flight = (states: StarterState[], startedAt: string | null = null): Flight
   states,
   startedAt,
   endedAt: null,
+  heldUntil: null,
 });
 
 const block = (start: string, seconds: number, flightId?: string) => ({

@@ -15,6 +15,8 @@ export interface FlightOfDay {
   /** UTC instants; null for nothing. */
   readonly startedAt: string | null;
   readonly endedAt: string | null;
+  /** `HH:MM` at the venue; null where nobody holds it. */
+  readonly heldUntil: string | null;
 }
 
 export interface DayFacts {
@@ -66,7 +68,8 @@ function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts):
   const flight = flightId === undefined ? null : facts.flightOf(flightId);
   if (!flight) {
     const leastSeconds = leastOf(kind, seconds, facts);
-    return { ...asPublished, seconds, leastSeconds, canStartEarly: kind === 'resurfacing', flight: null };
+    const canStartEarly = kind === 'resurfacing';
+    return { ...asPublished, seconds, leastSeconds, canStartEarly, heldUntil: null, flight: null };
   }
   const skating = flight.states.filter((state) => state === 'expected' || state === 'checkedIn');
   const length = secondsFor(seconds, flight, skating.length);
@@ -76,6 +79,8 @@ function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts):
     ...asPublished,
     seconds: length,
     leastSeconds: length,
+    // A flight of which nobody skates holds up no other.
+    heldUntil: flight.heldUntil === null || skating.length === 0 ? null : secondsOfTime(flight.heldUntil),
     canStartEarly: skating.every((state) => state === 'checkedIn'),
     flight: { startedAt: clock(flight.startedAt), endedAt: clock(flight.endedAt) },
   };

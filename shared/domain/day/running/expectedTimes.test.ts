@@ -16,18 +16,20 @@ interface Taps {
   readonly started?: string;
   readonly ended?: string;
   readonly isComplete?: boolean;
+  readonly held?: string;
 }
 
 const flight = (
   start: string,
   minutes: number,
-  { started, ended, isComplete = false }: Taps = {},
+  { started, ended, isComplete = false, held }: Taps = {},
 ): TimedBlock => ({
   start: at(start),
   plannedSeconds: minutes * MINUTE,
   seconds: minutes * MINUTE,
   leastSeconds: minutes * MINUTE,
   canStartEarly: isComplete,
+  heldUntil: held === undefined ? null : at(held),
   flight: {
     startedAt: started === undefined ? null : at(started),
     endedAt: ended === undefined ? null : at(ended),
@@ -40,6 +42,7 @@ const pause = (start: string, minutes: number, least: number, canStartEarly = fa
   seconds: minutes * MINUTE,
   leastSeconds: least * MINUTE,
   canStartEarly,
+  heldUntil: null,
   flight: null,
 });
 
@@ -112,6 +115,16 @@ describe('expected times of a track', () => {
     });
   });
 
+  it('wait for a flight that is held, and what follows on the ice with it', () => {
+    const blocks = [
+      flight('08:00', 20, { started: '08:00', ended: '08:12' }),
+      flight('08:20', 20, { isComplete: true, held: '08:26' }),
+      flight('08:40', 20, { held: '08:30' }),
+    ];
+    expect(shown(blocks, '08:12')).toMatchObject({ delay: 6, times: ['08:00', '08:26', '08:46'] });
+    expect(shown(blocks, '08:27')).toMatchObject({ delay: 7, times: ['08:00', '08:27', '08:47'] });
+  });
+
   it('say what is on the ice in a break, and what nobody tapped', () => {
     const blocks = [
       flight('08:00', 20),
@@ -172,6 +185,7 @@ const plan = fc
         seconds,
         leastSeconds: least,
         canStartEarly: isFlight ? isComplete : kind === 'resurfacing',
+        heldUntil: null,
         flight: isFlight ? { startedAt: null, endedAt: null } : null,
       };
       start += seconds;

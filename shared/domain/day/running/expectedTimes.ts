@@ -9,6 +9,8 @@ export interface TimedBlock {
   readonly leastSeconds: number;
   /** Whether it may start before its published time: a flight if everybody is checked in, a resurfacing always. */
   readonly canStartEarly: boolean;
+  /** When it may start at the earliest by a hold; null without one. */
+  readonly heldUntil: number | null;
   /** Null where nobody skates in start order. */
   readonly flight: TappedTimes | null;
 }
@@ -42,7 +44,7 @@ export interface ExpectedTrack {
 /**
  * When everything of a day of a surface happens, from what was tapped and what is planned. A delay goes on until free
  * time or a lunch that can be shorter absorbs it; resurfacings keep their length. Nothing starts early, unless the
- * track is ahead and the block may.
+ * track is ahead and the block may; a flight that is held starts no sooner.
  * @param blocks in the order of the plan
  * @param now on the clock of the blocks, by the server
  */
@@ -116,7 +118,8 @@ function afterTaps(blocks: readonly TimedBlock[], last: number, now: number): Ic
 function blocksToCome(blocks: readonly TimedBlock[], ice: Ice, now: number): ExpectedBlock[] {
   let { free, ahead } = ice;
   return blocks.map((block) => {
-    const earliest = Math.max(free, block.canStartEarly ? block.start - ahead : block.start);
+    const inPlan = block.canStartEarly ? block.start - ahead : block.start;
+    const earliest = Math.max(free, inPlan, block.heldUntil ?? inPlan);
     // Breaks begin by themselves, without a tap.
     const start = block.flight ? Math.max(earliest, now) : earliest;
     const end = start + lengthOf(block, start);

@@ -30,6 +30,7 @@ const flightOf = (start: string, state: RunFlight['state'], ...starters: RunStar
   seconds: 600,
   state,
   expected: null,
+  hold: null,
   warmUpSeconds: 180,
   version: 0,
   changes: [],

@@ -139,7 +139,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
       ) : null}
       {typed.trim() === '' ? (
         <>
-          {isToday ? <ShortRests runs={runs.data} /> : null}
+          {isToday ? <ShortRests runs={runs.data} competitionId={competitionId} /> : null}
           {isToday ? (
             <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />
           ) : null}

@@ -31,6 +31,7 @@ const flight = (id: string, state: RunFlight['state'], starters: RunStarter[]): 
   seconds: 600,
   state,
   expected: null,
+  hold: null,
   warmUpSeconds: 240,
   version: 0,
   startedAt: null,

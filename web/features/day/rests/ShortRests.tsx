@@ -1,13 +1,22 @@
 import type { DayRuns, DayShortRest } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useHold } from './useHold.ts';
+
+interface ShortRestsProps {
+  readonly runs: DayRuns;
+  readonly competitionId: string;
+}
 
 /** The skaters whose rest a delay has made too short, with what can be done about it. */
-export function ShortRests({ runs }: { readonly runs: DayRuns }) {
+export function ShortRests({ runs, competitionId }: ShortRestsProps) {
   const { t } = useTranslation('rests');
+  const { isSending, send } = useHold(competitionId);
   if (runs.shortRests.length === 0) return null;
   return (
     <Stack as="section" gap={2} round="panel" background="warn" pad={4} aria-labelledby="short-rests">
@@ -20,6 +29,7 @@ export function ShortRests({ runs }: { readonly runs: DayRuns }) {
               {restText(rest)} {rest.isReversed ? t('restReversed') : null}
             </p>
             <Text size="sm">{t('restRemedy', { time: rest.readyAt })}</Text>
+            {holdButton(rest)}
           </li>
         ))}
       </Stack>
@@ -37,9 +47,31 @@ export function ShortRests({ runs }: { readonly runs: DayRuns }) {
       : t('rest', { ...words, count: minutes, least: leastMinutes });
   }
 
-  function flightText(flightId: string) {
+  function holdButton({ toFlightId, readyAt }: DayShortRest) {
+    const { flight } = placeOf(toFlightId);
+    if (!flight?.expected) return null;
+    const minutes = (secondsOfTime(readyAt) - secondsOfTime(flight.expected)) / 60;
+    return (
+      <Button
+        dense
+        aria-label={t('holdName', { flight: flightText(toFlightId), time: readyAt })}
+        aria-disabled={isSending || undefined}
+        onClick={() => {
+          if (!isSending) void send(flight, readyAt);
+        }}
+      >
+        {t('hold', { count: minutes, time: readyAt })}
+      </Button>
+    );
+  }
+
+  function placeOf(flightId: string) {
     const run = runs.runs.find(({ flights }) => flights.some(({ id }) => id === flightId));
-    const flight = run?.flights.find(({ id }) => id === flightId);
+    return { run, flight: run?.flights.find(({ id }) => id === flightId) };
+  }
+
+  function flightText(flightId: string) {
+    const { run, flight } = placeOf(flightId);
     if (!run || !flight) return '';
     const event = eventLabel(flight.event.format, flight.event.level);
     const time = flight.expected ?? flight.start.slice(0, -3);

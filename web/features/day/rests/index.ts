@@ -1,1 +1,2 @@
+export { HeldFlight } from './HeldFlight.tsx';
 export { ShortRests } from './ShortRests.tsx';

@@ -69,7 +69,7 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
           {t('offline')}
         </Box>
       ) : null}
-      <ShortRests runs={runs.data} />
+      <ShortRests runs={runs.data} competitionId={competitionId} />
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (
           <SurfaceColumn

@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { delayText } from '../live/index.ts';
+import { HeldFlight } from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
@@ -133,6 +134,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           <Text size="lg" breaks className={styles.name}>
             <FlightTime flight={next} /> <FlightName flight={next} />
           </Text>
+          <HeldFlight flight={next} competitionId={competitionId} />
           <MissingNames flight={next} />
           <button
             key={next.id}
@@ -155,6 +157,11 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
                 <FlightName flight={flight} />
               </span>
               <MissingCount flight={flight} />
+              {flight.hold ? (
+                <div className={styles.held}>
+                  <HeldFlight flight={flight} competitionId={competitionId} />
+                </div>
+              ) : null}
             </li>
           ))}
         </Stack>

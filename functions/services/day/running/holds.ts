@@ -1,0 +1,47 @@
+import type { BodyOf, DataOf } from '../../../../shared/contract/types.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Actor } from '../../../platform/http/actorOf.ts';
+import { holdDayFlight } from '../../../store/day/running/flightRepository.ts';
+import { findDayFlight } from '../../../store/day/running/repository.ts';
+import type { FlightHold, StoredDayFlight } from '../../../store/day/running/storedDay.ts';
+import { loadFlight } from './loadFlight.ts';
+
+interface HoldRequest extends BodyOf<'holdFlight'> {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly by: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Holds a flight over the hold that was read, or releases it. The same hold again changes nothing.
+ * @throws {ApiError} NotFound, also for a flight without a time; CompetitionArchived; FlightStarted; VersionConflict
+ */
+export async function holdFlight(request: HoldRequest): Promise<DataOf<'holdFlight'>> {
+  const { competitionId, flightId, until, read, by, now } = request;
+  const { place, record, date } = await loadFlight(competitionId, flightId);
+  if (date === null) throw new ApiError('NotFound');
+  requireToCome(record);
+  const held = holdOn(date, record);
+  if ((held?.until ?? null) === until) return { id: flightId, hold: holdAnswer(held) };
+  if ((held?.until ?? null) !== read) throw new ApiError('VersionConflict');
+  const hold = until === null ? null : { date, until, at: now.toISOString(), by };
+  if (!(await holdDayFlight(place, { hold, read: record?.hold?.until ?? null }))) {
+    requireToCome(await findDayFlight(competitionId, flightId));
+    throw new ApiError('VersionConflict');
+  }
+  return { id: flightId, hold: holdAnswer(hold) };
+}
+
+/** @throws {ApiError} FlightStarted */
+export function requireToCome(record: StoredDayFlight | null): void {
+  if (record?.startedAt !== undefined || record?.endedAt !== undefined) throw new ApiError('FlightStarted');
+}
+
+/** The hold of a flight on the day on which the schedule has it: moved to another day it is held no more. */
+export const holdOn = (date: string, record: StoredDayFlight | null | undefined): FlightHold | null =>
+  record?.hold?.date === date ? record.hold : null;
+
+/** A hold as it is answered. */
+export const holdAnswer = (hold: FlightHold | null): DataOf<'holdFlight'>['hold'] =>
+  hold && { until: hold.until, by: hold.by.name };

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+
+/** Holds a flight until a venue time, or releases it, over the hold that is shown. */
+export function useHold(competitionId: string) {
+  const { t } = useTranslation('rests');
+  const [isSending, setSending] = useState(false);
+  const send = async ({ id, hold }: Pick<RunFlight, 'id' | 'hold'>, until: string | null) => {
+    setSending(true);
+    const body = { until, read: hold?.until ?? null };
+    try {
+      await call('holdFlight', {
+        params: { competitionId, flightId: id },
+        body,
+        background: true,
+        refetch: 'now',
+      });
+      showToast(until === null ? t('released') : t('held', { time: until }));
+    } catch (thrown) {
+      const isChanged = isApiError(thrown, 'VersionConflict');
+      showToast(isChanged ? t('heldByOther') : (errorMessage(thrown) ?? String(thrown)), 'bad');
+    }
+    setSending(false);
+  };
+  return { isSending, send };
+}
