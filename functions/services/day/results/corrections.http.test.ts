@@ -275,6 +275,9 @@ it('tells the judge on the own sheet which marks were replaced, by whom and why'
   ]);
   const other = { params: { ...flight, seat: 'judge2' } };
   expect((await seated(1).data('getJudgingSheet', other)).corrections).toEqual([]);
+  // Another reader of the same sheet, as a judge who took the seat over, wrote none of its marks.
+  const read = async (by: Caller) => (await by.data('getJudgingSheet', { params })).corrections?.[0]?.isOwn;
+  expect([await read(judge), await read(admin)]).toEqual([true, false]);
   const scoring = (await newHolder({ ...staged.params, kind: 'scoring' }, 'Lou Field')).caller;
   expect((await scoring.data('getJudgingSheet', { params })).corrections).toEqual([]);
 });

@@ -49,6 +49,6 @@ export async function loadJudgingSheet(
     ...seenMarks(flight, seat, reader),
     sheet: sheetFactsOf(flight, seat, reader),
     // Helpers who type see no marks of a judge’s own device.
-    corrections: reader.role === 'scoring' ? [] : await correctionsOfSheet(flight, seat),
+    corrections: reader.role === 'scoring' ? [] : await correctionsOfSheet(flight, seat, reader),
   };
 }

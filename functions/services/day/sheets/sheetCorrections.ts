@@ -2,15 +2,20 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { correctedMarksOf } from '../../../../shared/domain/day/results/correctedMarks.ts';
 import { resultsOfFlights, versionsOfResult } from '../../../store/day/results/repository.ts';
 import type { FlightOfSheets } from './loadSheets.ts';
+import type { SheetReader } from './sheetReader.ts';
 
 /** Which marks of a sheet corrections replaced, and why: its judge is told. */
 export async function correctionsOfSheet(
   { competitionId, flightId, stored }: FlightOfSheets,
   seat: string,
+  { ids }: SheetReader,
 ): Promise<NonNullable<JudgingSheet['corrections']>> {
   if (stored.state.approvedVersion === undefined) return [];
   const found = (await resultsOfFlights(competitionId, [flightId])).get(flightId);
   if (!found || found.result.version === 1) return [];
+  const isOwn = stored.marks.some(
+    (mark) => mark.seat === seat && [mark.by.id, ...(mark.alsoBy ?? [])].some((id) => ids.includes(id)),
+  );
   const versions = await versionsOfResult(found.result);
   return correctedMarksOf(versions, seat).flatMap(
     ({ version: { version, at, by, proposed, correction }, marks }) =>
@@ -18,6 +23,7 @@ export async function correctionsOfSheet(
         ? [
             {
               version,
+              isOwn,
               at,
               proposedBy: proposed?.by.name ?? by.name,
               by: by.name,

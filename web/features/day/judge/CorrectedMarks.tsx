@@ -8,21 +8,14 @@ export function CorrectedMarks({ sheet }: { readonly sheet: JudgingSheet }) {
   const { t } = useTranslation('judge');
   const corrections = sheet.corrections ?? [];
   if (corrections.length === 0) return null;
+  const title = corrections.some(({ isOwn }) => isOwn) ? t('corrected.title') : t('corrected.ofSheet');
   const names = new Map(sheet.flight.order.map(({ programmeId, name }) => [programmeId, name]));
   const columns = new Map(sheet.columns.map((column) => [column.id, column]));
   const mark = (value: number | null, column: string) =>
     value === null ? '–' : markText(value, columns.get(column)?.unit ?? 'tenths');
   return (
-    <Stack
-      as="section"
-      gap={2}
-      background="warn"
-      round="control"
-      pad={3}
-      size="sm"
-      aria-label={t('corrected.title')}
-    >
-      <strong>{t('corrected.title')}</strong>
+    <Stack as="section" gap={2} background="warn" round="control" pad={3} size="sm" aria-label={title}>
+      <strong>{title}</strong>
       {corrections.map(({ version, proposedBy, by, reason, text, marks }) => (
         <div key={version}>
           <Stack as="ul" role="list" gap={1} minContent>
