@@ -2,41 +2,15 @@ import { expect, it } from 'vitest';
 import type { Block, Flight, Plan, Problem } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { boardFindings } from '../byHand/boardFindings.ts';
-import { smallProblem } from '../planProblem.testing.ts';
 import { createRandom } from '../random.ts';
 import type { LateDay, FixedFlight } from './layLateDay.ts';
+import { DATE, problemOf } from './lateProblem.testing.ts';
 import { lateProposals } from './lateProposals.ts';
 import { bestSurfaces, isLess, lateProblem, type LateWay, lateWay } from './lateSearch.ts';
 
-const DATE = '2027-01-06';
 const at = (clock: string) => secondsOfTime(clock);
 const clockOf = ({ start }: Block) => start.slice(0, 5);
 
-/** Programmes of one skater each, by the name of the skater. */
-function problemOf(skaters: readonly string[], closes = '15:00'): Problem {
-  const base = smallProblem(1, []);
-  const [event] = base.events;
-  if (!event) throw new Error('The small problem has events');
-  return {
-    ...base,
-    rules: { ...base.rules, lunch: { minutes: 45, from: '11:30', until: '14:00' } },
-    surfaces: base.surfaces.map((surface) => ({
-      ...surface,
-      days: [{ date: DATE, opens: '10:00', closes }],
-    })),
-    events: [event],
-    programmes: skaters.map((skater, index) => ({
-      id: `p${index}`,
-      eventId: event.id,
-      seconds: 90,
-      skaters: [skater],
-      rinkId: null,
-      coachId: null,
-    })),
-    skaters: [...new Set(skaters)].map((id) => ({ id, birthdate: '2015-01-01', sex: null })),
-    coaches: [],
-  };
-}
 const flightOf = (number: number, programmes: readonly number[]): Flight => ({
   id: `f${number}`,
   eventId: 'Solo Alpha',
