@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom, shuffle, type Random } from '../../shared/domain/planning/random.ts';
+import { createRandom, type Random } from '../../shared/domain/planning/random.ts';
 import { HELD_ITEM, transactionCanceled, transactionConflict } from './errors.ts';
 
 /** How long a transaction of AWS holds its items from prepare to commit, in milliseconds. */
@@ -12,8 +12,8 @@ export interface ContentionOptions {
 }
 
 /**
- * What calls at once do to each other on AWS, and not in one process: a transaction holds its items while it lasts, and
- * a batch is answered in any order. The seed repeats the same times and orders for the same calls.
+ * What calls at once do to each other on AWS, and not in one process: a transaction holds its items while it lasts. The
+ * seed repeats the same times for the same calls.
  *
  * Source: Amazon DynamoDB Developer Guide, "Transaction conflict handling in DynamoDB".
  */
@@ -52,9 +52,5 @@ export class Contention {
   /** @throws DynamoError TransactionConflictException for a write outside transactions of a held item */
   refuseWrite(items: readonly string[]): void {
     if (items.some((item) => this.#held.has(item))) throw transactionConflict();
-  }
-
-  inAnyOrder<Item>(items: readonly Item[]): Item[] {
-    return shuffle(items, this.#random);
   }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newAccessCredential, type Credential } from '../access/credential.ts';
+import { createRandom } from '../../shared/domain/planning/random.ts';
 import { isLoopback } from '../access/loopback.ts';
 import { bulkPut, type BulkPut } from './bulkPut.ts';
 import { Contention, type ContentionOptions } from './contention.ts';
@@ -25,6 +26,8 @@ export interface DynamoOptions {
   transactionConflictEvery?: number;
   /** What calls at once do to each other on AWS (contention.ts); without it, nothing. */
   contention?: ContentionOptions | undefined;
+  /** Seeds the order in which BatchGetItem answers, which on AWS is any; without it, that of the request. */
+  batchSeed?: number;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
   /** Chooses requests that go wrong, in tests. */
@@ -65,6 +68,7 @@ export async function startDynamo({
   directory,
   transactionConflictEvery,
   contention,
+  batchSeed,
   beforeWrite,
   disturb,
   witness,
@@ -79,6 +83,7 @@ export async function startDynamo({
     database,
     catalog,
     ...(contention && { contention: new Contention(contention) }),
+    ...(batchSeed !== undefined && { batchOrder: createRandom(batchSeed) }),
     ...(beforeWrite && { beforeWrite }),
     ...(disturb && { disturb }),
     ...(witness && { witness }),

@@ -39,7 +39,7 @@ export interface Embedded {
 /** Hooks of the tests: into the database, and to take objects away by the address of a request while the host runs. */
 export interface TestHooks extends Pick<
   DynamoOptions,
-  'beforeWrite' | 'disturb' | 'onCondition' | 'witness'
+  'batchSeed' | 'beforeWrite' | 'disturb' | 'onCondition' | 'witness'
 > {
   readonly isObjectDown?: (address: string) => boolean;
 }

@@ -16,7 +16,13 @@ await runCommand(async () => {
   const faults = hostFaults();
   const { origin, close, limitGrowth } = await startLocalHost({
     ...readSettings(process.env),
-    testHooks: { beforeWrite: holds.beforeWrite, ...faults.hooks, ...recordConditions(), ...witnessed() },
+    testHooks: {
+      batchSeed: 1,
+      beforeWrite: holds.beforeWrite,
+      ...faults.hooks,
+      ...recordConditions(),
+      ...witnessed(),
+    },
   });
   holds.onLimit = limitGrowth;
   holds.onFault = faults.set;

@@ -18,6 +18,7 @@ export async function startMemoryTable(
 ): Promise<RunningDynamo> {
   const dynamo = await startDynamo({
     port: 0,
+    batchSeed: 1,
     ...recordConditions(),
     ...conflicts,
   });

@@ -1,4 +1,5 @@
 import batchGetItemTypes from 'dynalite/validations/batchGetItem.js';
+import { shuffle } from '../../../shared/domain/planning/random.ts';
 import type { ReturnConsumedCapacity } from '../capacity.ts';
 import { addUsage, consumedCapacity, noUsage, readUnits } from '../capacity.ts';
 import { validationError } from '../errors.ts';
@@ -98,12 +99,10 @@ export const batchGetItem = defineOperation<Request>({
 });
 
 /** AWS answers a batch in no order of its request. */
-const inAnyOrder = ({ contention }: Store, answers: Record<string, AttributeItem[]>) =>
-  contention === undefined
+const inAnyOrder = ({ batchOrder }: Store, answers: Record<string, AttributeItem[]>) =>
+  batchOrder === undefined
     ? answers
-    : Object.fromEntries(
-        Object.entries(answers).map(([name, items]) => [name, contention.inAnyOrder(items)]),
-      );
+    : Object.fromEntries(Object.entries(answers).map(([name, items]) => [name, shuffle(items, batchOrder)]));
 
 function withoutParsed({ _projection, ...asAsked }: KeysAndAttributes) {
   return asAsked;

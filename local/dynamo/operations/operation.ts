@@ -1,4 +1,5 @@
 import type { ParameterTypes } from '../request/parameterTypes.ts';
+import type { Random } from '../../../shared/domain/planning/random.ts';
 import type { Contention } from '../contention.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Database } from '../storage/database.ts';
@@ -37,6 +38,8 @@ export interface Store {
   injectConflict: () => boolean;
   /** What calls at once do to each other; without it, nothing but their order. */
   contention?: Contention;
+  /** Shuffles what BatchGetItem answers; without it, the order of the request. */
+  batchOrder?: Random;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
   disturb?: Disturb;
