@@ -23,11 +23,13 @@ const POLL_MILLISECONDS = 2_000;
 interface CancelEventProps {
   readonly competitionId: string;
   readonly eventId: string;
+  /** Called once it is cancelled, before others are told that the draft changed. */
+  readonly onCancelled: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Cancels an event: shows what that does, takes the reason, then how far it is and the way to the next version. */
-export function CancelEvent({ competitionId, eventId, onClose }: CancelEventProps) {
+export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: CancelEventProps) {
   const { t } = useTranslation('cancelEvent');
   const params = { competitionId, eventId };
   const { data, isPending, isError, refetch } = useQuery({
@@ -50,6 +52,7 @@ export function CancelEvent({ competitionId, eventId, onClose }: CancelEventProp
     setIsSaving(true);
     try {
       await call('cancelEvent', { params, body: { reason: given } });
+      await onCancelled();
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? String(thrown), 'bad');
     } finally {

@@ -113,6 +113,12 @@ export class DraftStore {
     if (newer) this.receive(newer);
   }
 
+  /** Takes the draft as another command of this page has changed it: no news of others. Where it can't be read, `follow` does. */
+  async takeOwn(): Promise<void> {
+    if (this.state.pending.length > 0) return;
+    await this.reload().catch(() => undefined);
+  }
+
   private isNewer({ generation, revision }: DraftStamp): boolean {
     const { stored } = this.state;
     return generation > stored.generation || (generation === stored.generation && revision > stored.revision);

@@ -53,6 +53,7 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
         <CancelEventDialog
           competitionId={competitionId}
           eventId={cancelledId}
+          onCancelled={() => store.takeOwn()}
           onClose={() => setCancelledId(null)}
         />
       )}

@@ -209,6 +209,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
         <CancelEventDialog
           competitionId={competitionId}
           eventId={cancelledId}
+          onCancelled={() => store.takeOwn()}
           onClose={() => setCancelledId(null)}
         />
       )}
