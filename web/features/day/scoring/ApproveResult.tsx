@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { FlightSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { doesSheetCount } from '../../../../shared/domain/day/sheets/sheetState.ts';
+import { undecidedStarters } from '../../../../shared/domain/day/sheets/undecidedStarters.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -24,6 +27,9 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
   const [reason, setReason] = useState('');
   const { isBusy, submit } = useSubmit();
   const isReady = sheets.sheets.every(({ state, seat }) => doesSheetCount(state, seat));
+  const unsure = undecidedStarters(sheets.flight.order);
+  const askedOf = unsure.map(({ programmeId }) => programmeId).join(' ');
+  const [skated, setSkated] = useState('');
   const isReferee = sheets.ownSeat === REFEREE;
   const approve = () =>
     submit(async () => {
@@ -34,14 +40,24 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
     });
   const refusal = !isReady
     ? t('referee.waits')
-    : !isReferee && reason.trim() === ''
-      ? t('referee.approveReason')
-      : undefined;
+    : askedOf !== '' && skated !== askedOf
+      ? t('referee.skatedFirst')
+      : !isReferee && reason.trim() === ''
+        ? t('referee.approveReason')
+        : undefined;
   return (
     <Stack as="section" gap={4}>
       <p role="status" className={styles.soft}>
         {isReady ? t('referee.ready') : t('referee.waits')}
       </p>
+      {isReady && unsure.length > 0 ? (
+        <CheckboxCard
+          title={t('referee.skated', { count: unsure.length })}
+          detail={t('referee.skatedDetail', { names: formatList(unsure.map(({ name }) => name)) })}
+          checked={skated === askedOf}
+          onChange={({ target }) => setSkated(target.checked ? askedOf : '')}
+        />
+      ) : null}
       <Row gap={3} align="end" className={styles.range}>
         {isReferee ? null : (
           <TextField
