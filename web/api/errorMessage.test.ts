@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '../../shared/contract/core/errors.ts';
 import { ApiError } from './ApiError.ts';
 import { errorMessage } from './errorMessage.ts';
 
@@ -18,4 +19,8 @@ it.each([
 
 it('names the request that failed on the server', async () => {
   expect(errorMessage(await problem('Unexpected', 500))).toContain('(r-1)');
+});
+
+it.each(Object.entries(ERRORS))('has words for %s', async (code, { status }) => {
+  expect(errorMessage(await problem(code, status))).toMatch(/ /);
 });

@@ -61,7 +61,7 @@ export async function startLocalDynamo(): Promise<LocalDynamo> {
   return {
     address,
     async stop() {
-      if (java.exitCode !== null) return;
+      if (java.exitCode !== null || java.signalCode !== null) return;
       const stopped = once(java, 'exit');
       java.kill();
       await stopped;

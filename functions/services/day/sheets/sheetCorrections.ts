@@ -13,7 +13,7 @@ export async function correctionsOfSheet(
   if (stored.state.approvedVersion === undefined) return [];
   const found = (await resultsOfFlights(competitionId, [flightId])).get(flightId);
   if (!found || found.result.version === 1) return [];
-  const isOwn = stored.marks.some(
+  const written = stored.marks.filter(
     (mark) => mark.seat === seat && [mark.by.id, ...(mark.alsoBy ?? [])].some((id) => ids.includes(id)),
   );
   const versions = await versionsOfResult(found.result);
@@ -23,7 +23,12 @@ export async function correctionsOfSheet(
         ? [
             {
               version,
-              isOwn,
+              isOwn: marks.some((corrected) =>
+                written.some(
+                  ({ programmeId, column }) =>
+                    programmeId === corrected.programmeId && column === corrected.column,
+                ),
+              ),
               at,
               proposedBy: proposed?.by.name ?? by.name,
               by: by.name,

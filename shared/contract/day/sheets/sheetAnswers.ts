@@ -79,7 +79,7 @@ export const judgingSheet = z.object({
     z.array(
       z.object({
         version: z.number(),
-        /** The reader wrote marks of this sheet, and did not only take its seat over; missing in earlier copies. */
+        /** The reader wrote a mark that was corrected, and did not only take its seat over; missing in earlier copies. */
         isOwn: z.optional(z.boolean()),
         /** A UTC instant. */
         at: z.string(),
