@@ -61,6 +61,7 @@ export async function listPodiums(
     timeZone,
     now,
     warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
+    isCancelled: (eventId) => events.get(eventId)?.isCancelled ?? false,
     isEntered: (programme) => names.has(programme),
   });
   const podiumFlight = (id: string): PodiumFlight => {

@@ -27,9 +27,15 @@ import { postedResultsOf, countRinks } from './postedResults.ts';
 /** @throws {ApiError} NotFound for an unknown competition */
 export async function loadResultList(competitionId: string): Promise<ResultList> {
   const { competition, plan, events, skaters, results } = await loadPostedEvents(competitionId);
+  const posted = postedResultsOf(results);
+  const hasResult = new Set(posted.map(({ eventId }) => eventId));
   return {
     competition: headOf(competition, plan),
-    ...resultList(plan, postedResultsOf(results), { events, skaters }),
+    ...resultList(plan, posted, {
+      // A cancelled event has no results to come.
+      events: events.filter(({ id, isCancelled }) => !isCancelled || hasResult.has(id)),
+      skaters,
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { StoredDay } from '../../../store/day/running/repository.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 
 export interface RunWithCeremony extends RunOfFlights {
-  /** Of its first flight. */
+  /** Of its first flight as published. */
   readonly id: string;
   readonly ceremony: Ceremony;
 }
@@ -17,11 +17,13 @@ export function ceremoniesOfDay(
   date: string,
   { tracks, day }: { readonly tracks: readonly DayTrack[]; readonly day: StoredDay },
 ): RunWithCeremony[] {
+  const ends = new Map(tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId, endOf(one)])));
   const runs = runsOfDay(plan, plan.panels, date).flatMap((run) => {
     const [id] = run.flightIds;
-    return id === undefined ? [] : [{ ...run, id }];
+    // Cancelled flights are in no track.
+    const flightIds = run.flightIds.filter((flightId) => ends.has(flightId));
+    return id === undefined || flightIds.length === 0 ? [] : [{ ...run, id, flightIds }];
   });
-  const ends = new Map(tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId, endOf(one)])));
   const ceremonies = proposeCeremonies(
     runs.map(({ id, surfaceId, flightIds }) => {
       const moved = day.ceremonies.get(id);

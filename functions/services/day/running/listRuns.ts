@@ -54,6 +54,7 @@ export async function listRuns(
     timeZone,
     now,
     warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
+    isCancelled: (eventId) => events.get(eventId)?.isCancelled ?? false,
     isEntered: (programme) => skaters.has(programme),
   });
   const expected = new Map(
@@ -70,12 +71,15 @@ export async function listRuns(
       name: surface.name,
       delayMinutes: Math.round((tracks.find((one) => one.surfaceId === surface.id)?.delaySeconds ?? 0) / 60),
     })),
-    runs: runsOfDay(plan, plan.panels, date).map(({ surfaceId, number, flightIds }) => ({
-      id: flightIds[0] ?? '',
-      surfaceId,
-      number,
-      flights: flightIds.flatMap((id) => runFlight(id) ?? []),
-    })),
+    // Runs keep the numbers that papers have, also where a run before them is cancelled.
+    runs: runsOfDay(plan, plan.panels, date)
+      .map(({ surfaceId, number, flightIds }) => ({
+        id: flightIds[0] ?? '',
+        surfaceId,
+        number,
+        flights: flightIds.flatMap((id) => runFlight(id) ?? []),
+      }))
+      .filter(({ flights }) => flights.length > 0),
     shortRests: shortRestsOf(facts, { tracks, flightOf, ice }),
     unplaced: unplacedProgrammes(facts),
   };

@@ -42,7 +42,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   if (!published || date === null) return nothing;
   const form = await formOf(competition);
   const [events, skaters] = [eventsOf(form), await publishedSkaters(competition, form)];
-  const warmUps = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
+  const eventOf = new Map(events.map((event) => [event.id, event]));
   const { plan, version } = published;
   const { tracks, flightOf } = tracksOfDay({
     plan,
@@ -51,7 +51,8 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     date,
     timeZone,
     now,
-    warmUpSeconds: (eventId) => warmUps.get(eventId) ?? 0,
+    warmUpSeconds: (eventId) => eventOf.get(eventId)?.warmUpSeconds ?? 0,
+    isCancelled: (eventId) => eventOf.get(eventId)?.isCancelled ?? false,
     isEntered: (programme) => skaters.has(programme),
   });
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });

@@ -16,6 +16,8 @@ interface PlannedTracks {
   readonly timeZone: string;
   readonly now: Date;
   readonly warmUpSeconds: (eventId: string) => number;
+  /** Whether an event is skated no more, though the published version still has its flights (decision 0318). */
+  readonly isCancelled: (eventId: string) => boolean;
   /** Whether a programme still stands: it is neither withdrawn nor erased. */
   readonly isEntered: (programmeId: string) => boolean;
 }
@@ -28,7 +30,7 @@ export interface SkatingFlight {
   readonly isWalkOn: (programmeId: string) => boolean;
 }
 
-/** The order of each flight on the day, and each surface's day as it goes. */
+/** The order of each flight on the day, and each surface's day as it goes, without the flights of cancelled events. */
 export function tracksOfDay(facts: PlannedTracks): {
   readonly tracks: readonly DayTrack[];
   readonly flightOf: (flightId: string) => SkatingFlight | null;
@@ -36,24 +38,30 @@ export function tracksOfDay(facts: PlannedTracks): {
   const { plan, day, ice, date, timeZone, now } = facts;
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const flightOf = skatingFlights(facts);
-  const tracks = dayTracks(plan, {
-    date,
-    timeZone,
-    now,
-    leastLunchSeconds: 60 * ((ice?.rules ?? USUAL_RULES).lunch?.minutes ?? 45),
-    flightOf: (id) => {
-      const [flight, skating, record] = [flights.get(id), flightOf(id), day.flights.get(id)];
-      if (!flight || !skating) return null;
-      return {
-        published: flight.programmes.length,
-        warmUpSeconds: facts.warmUpSeconds(flight.eventId),
-        states: skating.order.map((programme) => skating.stateOf(programme)),
-        startedAt: record?.startedAt ?? null,
-        endedAt: record?.endedAt ?? null,
-        heldUntil: holdOn(date, record)?.until ?? null,
-      };
+  const blocks = plan.blocks.filter(
+    ({ flightId = '' }) => !facts.isCancelled(flights.get(flightId)?.eventId ?? ''),
+  );
+  const tracks = dayTracks(
+    { blocks },
+    {
+      date,
+      timeZone,
+      now,
+      leastLunchSeconds: 60 * ((ice?.rules ?? USUAL_RULES).lunch?.minutes ?? 45),
+      flightOf: (id) => {
+        const [flight, skating, record] = [flights.get(id), flightOf(id), day.flights.get(id)];
+        if (!flight || !skating) return null;
+        return {
+          published: flight.programmes.length,
+          warmUpSeconds: facts.warmUpSeconds(flight.eventId),
+          states: skating.order.map((programme) => skating.stateOf(programme)),
+          startedAt: record?.startedAt ?? null,
+          endedAt: record?.endedAt ?? null,
+          heldUntil: holdOn(date, record)?.until ?? null,
+        };
+      },
     },
-  });
+  );
   return { tracks, flightOf };
 }
 

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../local/testing/caller.ts';
+import { demoAccount } from '../../../../local/testing/people.ts';
+import { newPublished } from '../../../../local/testing/schedules.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await demoAccount('superadmin');
+});
+
+/** One skater in two events, whose first flight is of the event that was cancelled after the schedule was published. */
+async function staged() {
+  const { params, competition, form } = await newPublished(1);
+  const { runs } = await admin.data('listRuns', { params });
+  const [first, second] = runs.flatMap(({ flights }) => flights);
+  if (!first || !second) throw new Error('Two flights are staged');
+  await admin.data('cancelEvent', {
+    params: { ...params, eventId: first.eventId },
+    body: { reason: 'A judge is missing' },
+  });
+  return { params, competition, form, first, second };
+}
+
+describe('a cancelled event that the published version still has', () => {
+  it('is on no screen of the day, and holds up no flight behind it', async () => {
+    const { params, first, second } = await staged();
+    const idsOf = async () => {
+      const { runs } = await admin.data('listRuns', { params });
+      return runs.map(({ flights }) => flights.map(({ id }) => id));
+    };
+    expect(await idsOf()).toEqual([[second.id]]);
+    const live = await admin.data('getLive', { params });
+    expect(live.events.map(({ id }) => id)).toEqual([second.eventId]);
+    const nextOf = ({ next, blocks }: (typeof live.surfaces)[number]) =>
+      next.map((index) => blocks[index]?.flight?.id);
+    expect(live.surfaces.map(nextOf)).toEqual([[second.id]]);
+    const podiums = await admin.data('listPodiums', { params, query: {} });
+    expect(podiums.runs.map(({ flights }) => flights.map(({ id }) => id))).toEqual([[second.id]]);
+    const results = await admin.data('listResults', { params });
+    expect(results.events.map(({ id }) => id)).toEqual([second.eventId]);
+
+    const started = await admin.call('startFlight', { params: { ...params, flightId: second.id } });
+    expect(started.status).toBe(200);
+    expect(await idsOf()).not.toContain(first.id);
+  });
+});
