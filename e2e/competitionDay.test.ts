@@ -83,7 +83,7 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   const approve = tablet.getByRole('button', { name: 'Approve result' });
   const skated = tablet.getByRole('checkbox', { name: 'This skater skated' });
   await skated.waitFor();
-  expect(await approve.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => approve.getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(tablet);
   await skated.check();
   await approve.click();

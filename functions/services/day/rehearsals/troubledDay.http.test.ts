@@ -102,6 +102,7 @@ describe('a rehearsed day on which everything goes wrong', () => {
       before.some((own) => own.id === id && (own.start !== start || own.surfaceId !== surfaceId)),
     );
     expect(changed.length).toBeGreaterThan(0);
+    expect((await admin.data('listRuns', { params })).shortRests).toEqual([]);
 
     const { flights } = await admin.data('listFlightResults', { params });
     expect(flights.map(({ result }) => result?.awarded !== null)).toEqual(flights.map(() => true));

@@ -4,6 +4,7 @@ import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
 import { doesSkate, numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
 import {
@@ -80,7 +81,8 @@ export async function listRuns(
         flights: flightIds.flatMap((id) => runFlight(id) ?? []),
       }))
       .filter(({ flights }) => flights.length > 0),
-    shortRests: shortRestsOf(facts, { tracks, flightOf, ice }),
+    // A rehearsal goes faster than the minutes of the rules.
+    shortRests: isRehearsal(competitionId) ? [] : shortRestsOf(facts, { tracks, flightOf, ice }),
     unplaced: unplacedProgrammes(facts),
   };
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { DayRuns, DayShortRest } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useHold } from './useHold.ts';
@@ -13,17 +15,23 @@ interface ShortRestsProps {
   readonly competitionId: string;
 }
 
+/** What is to be done first; the flights below stay in reach. */
+const FIRST = 5;
+
 /** The skaters whose rest a delay has made too short, with what can be done about it. */
 export function ShortRests({ runs, competitionId }: ShortRestsProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
+  const [isWhole, setIsWhole] = useState(false);
   if (runs.shortRests.length === 0) return null;
+  const shown = isWhole ? runs.shortRests : runs.shortRests.slice(0, FIRST);
+  const more = runs.shortRests.length - shown.length;
   return (
     <Stack as="section" gap={2} round="panel" background="warn" pad={4} aria-labelledby="short-rests">
       <h2 id="short-rests">{t('rests')}</h2>
       <Text size="sm">{t('restsText')}</Text>
       <Stack role="list" as="ul" gap={3} minContent>
-        {runs.shortRests.map((rest) => (
+        {shown.map((rest) => (
           <li key={`${rest.fromFlightId} ${rest.toFlightId}`}>
             <p>
               {restText(rest)} {rest.isReversed ? t('restReversed') : null}
@@ -33,6 +41,13 @@ export function ShortRests({ runs, competitionId }: ShortRestsProps) {
           </li>
         ))}
       </Stack>
+      {more > 0 ? (
+        <Row>
+          <Button dense onClick={() => setIsWhole(true)}>
+            {t('more', { count: more })}
+          </Button>
+        </Row>
+      ) : null}
     </Stack>
   );
 
