@@ -24,7 +24,7 @@ async function staged() {
 
 describe('a cancelled event that the published version still has', () => {
   it('is on no screen of the day, and holds up no flight behind it', async () => {
-    const { params, first, second } = await staged();
+    const { params, second } = await staged();
     const idsOf = async () => {
       const { runs } = await admin.data('listRuns', { params });
       return runs.map(({ flights }) => flights.map(({ id }) => id));
@@ -42,6 +42,19 @@ describe('a cancelled event that the published version still has', () => {
 
     const started = await admin.call('startFlight', { params: { ...params, flightId: second.id } });
     expect(started.status).toBe(200);
-    expect(await idsOf()).not.toContain(first.id);
+    expect(await idsOf()).toEqual([[second.id]]);
+  });
+
+  it('has no sheets', async () => {
+    const { params, first, second } = await staged();
+    const { flights } = await admin.data('listSheets', { params, query: {} });
+    expect(flights.map(({ id }) => id)).toEqual([second.id]);
+    const ofFlight = { ...params, flightId: first.id };
+    const overview = await admin.call('getFlightSheets', { params: ofFlight });
+    const sheet = await admin.call('getJudgingSheet', { params: { ...ofFlight, seat: 'judge1' } });
+    expect([overview, sheet].map(({ problem }) => problem.code)).toEqual([
+      'EventCancelled',
+      'EventCancelled',
+    ]);
   });
 });

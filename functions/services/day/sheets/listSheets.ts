@@ -18,7 +18,8 @@ import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { callersOf, readerOf } from './sheetReader.ts';
 
 /**
- * The flights of a day whose sheets the caller may open: of judges those of own panels with the own seat.
+ * The flights of a day whose sheets the caller may open: of judges those of own panels with the own seat. Those of
+ * cancelled events have none.
  * @throws {ApiError} NotFound, also until a schedule is published
  */
 export async function listSheets(request: Request<'listSheets'>) {
@@ -32,12 +33,16 @@ export async function listSheets(request: Request<'listSheets'>) {
   ]);
   if (!published) throw new ApiError('NotFound');
   const { plan } = published;
+  const form = await formOf(competition);
+  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((id) => [id, panel] as const)));
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
   const open = plan.flights.flatMap((flight) => {
     const [panel, block] = [panels.get(flight.id) ?? null, blocks.get(flight.id)];
     const reader = readerOf(callers, panel, competitionId);
-    return reader && block ? [{ flight, panel, block, reader }] : [];
+    return reader && block && !events.get(flight.eventId)?.isCancelled
+      ? [{ flight, panel, block, reader }]
+      : [];
   });
   const days = [...new Set(open.map(({ block }) => block.date))].sort();
   const date = query.date ?? currentDay(days, now, competition.timeZone);
@@ -45,8 +50,7 @@ export async function listSheets(request: Request<'listSheets'>) {
     .filter(({ block }) => block.date === date)
     .toSorted((one, other) => compareBlocks(one.block, other.block));
   const deciding = shown.filter(({ reader }) => reader.role === 'organiser' || reader.role === 'referee');
-  const [form, states, results] = await Promise.all([
-    formOf(competition),
+  const [states, results] = await Promise.all([
     sheetStatesOf(
       competitionId,
       shown.map(({ flight }) => flight.id),
@@ -56,7 +60,6 @@ export async function listSheets(request: Request<'listSheets'>) {
       deciding.map(({ flight }) => flight.id),
     ),
   ]);
-  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
   const flights = shown.map(({ flight, panel, block, reader }): ListedSheets => {
     const { id, eventId, programmes } = flight;

@@ -12,6 +12,7 @@ import {
   type FlightRules,
 } from '../../../../shared/domain/entering/judgingRules/flightRules.ts';
 import { cellLimits, rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import type { SheetForm } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import type { PublishedPanel } from '../../../../shared/domain/planning/published/myDuties.ts';
 import {
@@ -81,7 +82,7 @@ export interface StoredFlight {
 
 /**
  * @param readNames who is entered: for an approval as it is now, else as of the last minute
- * @throws {ApiError} NotFound, also for a flight that the published schedule has not
+ * @throws {ApiError} NotFound, also for a flight that the published schedule has not; EventCancelled
  */
 export async function loadSheets(
   competitionId: string,
@@ -104,7 +105,7 @@ export async function loadSheets(
   return sheetsOfPublished(shared, flightId, { record, starters, stored });
 }
 
-/** @throws {ApiError} NotFound for a flight that the published schedule has not */
+/** @throws {ApiError} NotFound for a flight that the published schedule has not; EventCancelled */
 export function sheetsOfPublished(
   { competition, published, ice, competitionRules, form, names }: CompetitionOfSheets,
   flightId: string,
@@ -153,13 +154,13 @@ export function sheetsOfPublished(
   };
 }
 
-/** @throws {ApiError} NotFound */
-function eventOf({ formats }: Form, eventId: string): EventOfForm {
-  for (const format of formats) {
+/** @throws {ApiError} NotFound; EventCancelled */
+function eventOf(form: Form, eventId: string): EventOfForm {
+  for (const format of form.formats) {
     const event = format.events.find(({ id }) => id === eventId);
     if (event) return { format, event };
   }
-  throw new ApiError('NotFound');
+  throw new ApiError(cancellationOf(form, eventId) ? 'EventCancelled' : 'NotFound');
 }
 
 /** Those that are neither scratched nor absent. */

@@ -197,7 +197,14 @@ export const resultRoutes = defineRoutes({
       reason: optional(text(300)),
     }),
     answer: dataOf(z.object({ version: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultApproved', 'SheetsIncomplete'],
+    errors: [
+      'NotFound',
+      'VersionConflict',
+      'CompetitionArchived',
+      'EventCancelled',
+      'ResultApproved',
+      'SheetsIncomplete',
+    ],
   },
   listMyResults: {
     resource: 'results',

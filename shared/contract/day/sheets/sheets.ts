@@ -40,7 +40,7 @@ export const sheetRoutes = defineRoutes({
     summary: 'Get all sheets of a flight: what is missing, conflicts, range, penalties. Not for judges.',
     reads: ['marks', 'publishedSchedule', 'day', 'judgingRules'],
     answer: dataOf(flightSheets),
-    errors: ['NotFound'],
+    errors: ['NotFound', 'EventCancelled'],
   },
   getJudgingSheet: {
     ...ofSeat,
@@ -49,7 +49,7 @@ export const sheetRoutes = defineRoutes({
     summary: 'Get the sheet of one seat: its columns, who skates in which order, and every mark.',
     reads: ['marks', 'publishedSchedule', 'day', 'judgingRules', 'results'],
     answer: dataOf(judgingSheet),
-    errors: ['NotFound'],
+    errors: ['NotFound', 'EventCancelled'],
   },
   submitMarks: {
     ...ofSeat,
@@ -90,6 +90,7 @@ export const sheetRoutes = defineRoutes({
       'FlightApproved',
       'SheetFull',
       'CompetitionArchived',
+      'EventCancelled',
     ],
   },
   updateRange: {
@@ -109,7 +110,7 @@ export const sheetRoutes = defineRoutes({
       ),
     }),
     answer: dataOf(z.object({ version: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'FlightApproved', 'CompetitionArchived'],
+    errors: ['NotFound', 'VersionConflict', 'FlightApproved', 'CompetitionArchived', 'EventCancelled'],
   },
   updatePenalties: {
     ...ofFlight,
@@ -125,6 +126,6 @@ export const sheetRoutes = defineRoutes({
         .check(z.maxLength(10, 'MustWithin')),
     }),
     answer: dataOf(z.object({ version: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'FlightApproved', 'CompetitionArchived'],
+    errors: ['NotFound', 'VersionConflict', 'FlightApproved', 'CompetitionArchived', 'EventCancelled'],
   },
 });
