@@ -25,7 +25,7 @@ import { shownRehearsal } from './shownRehearsal.ts';
 /**
  * Copies a day of the published schedule with invented skaters. Its times are real ones, from now on.
  * @throws {ApiError} NotFound, also until a schedule is published; CompetitionArchived; RehearsalExists;
- * ValidationFailed (date, MustExist) for a day on which nobody skates
+ * ValidationFailed (date, MustExist) for a day on which nobody skates, or only cancelled events
  */
 export async function createRehearsal(request: Request<'createRehearsal'>): Promise<Rehearsal> {
   const { params, body, session, now } = request;
@@ -74,7 +74,24 @@ async function loadSource(competitionId: string, date: string): Promise<SourceOf
   if (!published) throw new ApiError('NotFound');
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
   const form = await formOf(competition);
-  return { competition, form, ice, rules, tracks: published.tracks.filter((track) => track.date === date) };
+  const cancelled = new Set((form.cancelled ?? []).map(({ id }) => id));
+  const tracks = published.tracks
+    .filter((track) => track.date === date)
+    .map((track) => trackWithoutEvents(track, cancelled));
+  return { competition, form, ice, rules, tracks };
+}
+
+/** A published track without the flights of events, their blocks, and the panels that judge no other. */
+function trackWithoutEvents(track: PublishedTrack, events: ReadonlySet<string>): PublishedTrack {
+  const gone = new Set(track.flights.filter(({ eventId }) => events.has(eventId)).map(({ id }) => id));
+  return {
+    ...track,
+    flights: track.flights.filter(({ id }) => !gone.has(id)),
+    blocks: track.blocks.filter(({ flightId = '' }) => !gone.has(flightId)),
+    panels: track.panels
+      .map((panel) => ({ ...panel, flightIds: panel.flightIds.filter((id) => !gone.has(id)) }))
+      .filter(({ flightIds }) => flightIds.length > 0),
+  };
 }
 
 async function enteredIn(competitionId: string) {

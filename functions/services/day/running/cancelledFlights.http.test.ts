@@ -57,4 +57,14 @@ describe('a cancelled event that the published version still has', () => {
       'EventCancelled',
     ]);
   });
+
+  it('is in no rehearsal', async () => {
+    const { params, competition, second } = await staged();
+    const body = { date: competition.startDate, minutes: 30 };
+    const rehearsal = await admin.data('createRehearsal', { params, body });
+    expect(rehearsal).toMatchObject({ flights: 1, programmes: 1 });
+    const { runs } = await admin.data('listRuns', { params: { competitionId: rehearsal.id } });
+    const events = runs.flatMap(({ flights }) => flights.map(({ eventId }) => eventId));
+    expect(events).toEqual([second.eventId]);
+  });
 });
