@@ -67,4 +67,13 @@ describe('a cancelled event that the published version still has', () => {
     const events = runs.flatMap(({ flights }) => flights.map(({ eventId }) => eventId));
     expect(events).toEqual([second.eventId]);
   });
+
+  it('is held no more', async () => {
+    const { params, first } = await staged();
+    const held = await admin.call('holdFlight', {
+      params: { ...params, flightId: first.id },
+      body: { until: '09:00', read: null },
+    });
+    expect([held.status, held.problem.code]).toEqual([409, 'EventCancelled']);
+  });
 });

@@ -15,12 +15,13 @@ interface HoldRequest extends BodyOf<'holdFlight'> {
 
 /**
  * Holds a flight over the hold that was read, or releases it. The same hold again changes nothing.
- * @throws {ApiError} NotFound, also for a flight without a time; CompetitionArchived; FlightStarted; VersionConflict
+ * @throws {ApiError} NotFound, also for a flight without a time; CompetitionArchived; EventCancelled; FlightStarted; VersionConflict
  */
 export async function holdFlight(request: HoldRequest): Promise<DataOf<'holdFlight'>> {
   const { competitionId, flightId, until, read, by, now } = request;
-  const { place, record, date } = await loadFlight(competitionId, flightId);
+  const { place, record, date, isCancelled } = await loadFlight(competitionId, flightId);
   if (date === null) throw new ApiError('NotFound');
+  if (isCancelled) throw new ApiError('EventCancelled');
   requireToCome(record);
   const held = holdOn(date, record);
   if ((held?.until ?? null) === until) return { id: flightId, hold: holdAnswer(held) };

@@ -10,6 +10,8 @@ export interface LoadedFlight {
   readonly place: StarterPlace;
   /** The published version of the schedule. */
   readonly published: number;
+  /** Whether its event was cancelled since: it does not get under way any more. */
+  readonly isCancelled: boolean;
   /** Null while the flight is as it was published. */
   readonly record: StoredDayFlight | null;
   /** The day on which the version has it on the ice. */
@@ -40,6 +42,7 @@ export async function loadFlight(competitionId: string, flightId: string): Promi
   return {
     place: { competitionId, flightId, eventId: flight.eventId },
     published: published.version,
+    isCancelled: published.cancelledEvents.includes(flight.eventId),
     record,
     date: published.plan.blocks.find((block) => block.flightId === flightId)?.date ?? null,
     timeZone: competition.timeZone,

@@ -13,6 +13,8 @@ export interface PlanOfVersion {
   readonly version: number;
   /** The UTC instant of its publication. */
   readonly at: string;
+  /** Ids of events that were cancelled since: none of their flights gets under way. */
+  readonly cancelledEvents: readonly string[];
   readonly plan: PublishedPlan & { readonly panels: readonly PublishedPanel[] };
 }
 
@@ -31,7 +33,9 @@ export async function planBefore(competitionId: string, version: number): Promis
 }
 
 async function planOfVersion(version: PublishedVersion | null): Promise<PlanOfVersion | null> {
-  return version && { version: version.version, at: version.at, plan: await cachedPlan(version) };
+  if (!version) return null;
+  const { at, cancelledEvents = [] } = version;
+  return { version: version.version, at, cancelledEvents, plan: await cachedPlan(version) };
 }
 
 function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {

@@ -58,6 +58,6 @@ export const runningRoutes = defineRoutes({
       read: z.nullable(dayTime),
     }),
     answer: dataOf(z.object({ id: z.string(), hold: z.nullable(flightHold) })),
-    errors: ['NotFound', 'CompetitionArchived', 'FlightStarted', 'VersionConflict'],
+    errors: ['NotFound', 'CompetitionArchived', 'EventCancelled', 'FlightStarted', 'VersionConflict'],
   },
 });
