@@ -76,6 +76,8 @@ const withdrawnWith = z.object({
   /** Of each event, in their order. */
   prices: z.array(z.number()),
   lateFee: z.nullable(chargedLateFee),
+  /** How many of its events were not restored, because they were cancelled meanwhile. */
+  cancelled: z.optional(z.number()),
 });
 
 /** The decisions for one person, found by name and birthdate (shared/domain/people/consent/waiver). */

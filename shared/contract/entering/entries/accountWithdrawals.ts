@@ -13,10 +13,10 @@ const managed = {
 const params = z.object({ competitionId: id, accountId: id });
 
 /**
- * Why an entry stays withdrawn after an undo: another entry now has one of its skaters in an event, or no
- * limit can ever hold it.
+ * Why an entry stays withdrawn after an undo: another entry now has one of its skaters in an event, no
+ * limit can ever hold it, or all its events were cancelled.
  */
-const REFUSED = ['AlreadyEntered', 'NeverFits'] as const;
+const REFUSED = ['AlreadyEntered', 'NeverFits', 'EventCancelled'] as const;
 
 /** One entry of a bulk withdrawal, as it is now. */
 const row = z.object({
@@ -27,6 +27,8 @@ const row = z.object({
   state: z.enum(ENTRY_STATES),
   /** How many events are on a waitlist. */
   waiting: z.number(),
+  /** How many of its events were not restored, because they were cancelled meanwhile. */
+  cancelled: z.number(),
   /** Minor units: the total before the withdrawal, the total now, and the refund due. */
   priceBefore: z.number(),
   totalPrice: z.number(),

@@ -141,11 +141,12 @@ function AccountOutcome({ outcome: { did, rows }, currency }: AccountOutcomeProp
   const refund = rows.reduce((sum, { refundDue }) => sum + refundDue, 0);
   const count = rows.filter(({ state }) => (state === 'withdrawn') === (did === 'withdraw')).length;
   const lineOf = (row: WithdrawnRow): string | null => {
-    const { name, state, waiting, refused, priceBefore, totalPrice } = row;
+    const { name, state, waiting, cancelled, refused, priceBefore, totalPrice } = row;
     if (refused !== null) return t(`account.refused.${refused}`, { name });
     if (waiting > 0) return t('account.waiting', { name, count: waiting });
-    if (state === 'withdrawn' || priceBefore === totalPrice) return null;
     const [amount, before] = [formatAmount(totalPrice, currency), formatAmount(priceBefore, currency)];
+    if (cancelled > 0) return t('account.cancelled', { name, count: cancelled, amount, before });
+    if (state === 'withdrawn' || priceBefore === totalPrice) return null;
     return t('account.price', { name, amount, before });
   };
   const lines = did === 'undo' ? rows.map((row) => ({ id: row.id, line: lineOf(row) })) : [];

@@ -4,6 +4,9 @@ import type { LadderSteps } from '../../../../../shared/contract/core/ladderStep
 import { ApiError, wrongField } from '../../../../platform/errors/apiError.ts';
 import { findEntry } from '../../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
+import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { stepsAfterChange } from '../../../../../shared/domain/entering/fees/priceSteps.ts';
+import { cancellationOf } from '../../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { notificationWrites } from '../../../../store/entering/notifications/notificationWrites.ts';
 import { assignPlaces, retryOnCapacityConflict } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../../shared/domain/entering/capacity/limits.ts';
@@ -57,7 +60,8 @@ const NOTICE = { what: 'restored' } as const;
 type RestoreRefusal = NonNullable<WithdrawnRow['refused']>;
 
 /**
- * Restores an entry at the prices it had; events without a free place join the waitlist.
+ * Restores an entry at the prices it had; events without a free place join the waitlist. An event that was cancelled
+ * meanwhile is not restored, nor an entry of which no other is left.
  * @returns why the entry stays withdrawn; null for one that is restored
  * @throws {ApiError} VersionConflict
  * @throws {PriceStepTaken} when another entry takes the price step at this moment
@@ -69,7 +73,8 @@ async function restoreEntry(
 ): Promise<RestoreRefusal | null> {
   const { competition, form } = await loadCompetitionAndForm(before);
   const limits = limitsOf(form, competition);
-  const restored = applyRestore(before, await freePriceSteps(before));
+  const restored = applyRestore(before, form, await freePriceSteps(before));
+  if (restored.events.length === 0) return 'EventCancelled';
   try {
     await retryOnCapacityConflict(before.competitionId, 'join', (counters) =>
       saveEntry(before, assignPlaces(before, restored, { counters, limits, now }), {
@@ -89,25 +94,34 @@ async function restoreEntry(
   }
 }
 
-/** A price step that the skater has by another entry since is not charged twice. */
-function applyRestore(entry: StoredEntry, free: LadderSteps): StoredEntry {
+/**
+ * A price step that the skater has by another entry since is not charged twice. Without a cancelled event the others
+ * cost what they would have cost alone.
+ */
+function applyRestore(entry: StoredEntry, form: Form, free: LadderSteps): StoredEntry {
   const { withdrawnWith, pricing, events } = entry;
   if (!withdrawnWith) throw new Error(`Entry ${entry.id} was not withdrawn with others`);
   const { retained, lateFee, prices } = withdrawnWith;
-  const steps = pricing?.steps && {
-    first: pricing.steps.first && free.first,
-    second: pricing.steps.second && free.second,
-  };
+  const kept = events
+    .map((event, index) => ({ ...event, price: prices[index] ?? 0 }))
+    .filter(({ id }) => cancellationOf(form, id) === null);
+  const held =
+    pricing?.steps &&
+    stepsAfterChange({ steps: pricing.steps, events: countStepped(events) }, countStepped(kept), free);
+  const steps = held && { first: held.first && free.first, second: held.second && free.second };
   return {
     ...entry,
     withdrawnAt: null,
-    withdrawnWith: { ...withdrawnWith, isUndone: true },
+    withdrawnWith: { ...withdrawnWith, isUndone: true, cancelled: events.length - kept.length },
     retained,
     lateFee,
     pricing: pricing && { ...pricing, steps: steps ?? null },
-    events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),
+    events: kept,
   };
 }
+
+const countStepped = (events: StoredEntry['events']) =>
+  events.filter(({ ownPrice }) => ownPrice === undefined).length;
 
 function refusalOf(error: unknown): RestoreRefusal | null {
   if (!(error instanceof ApiError)) return null;

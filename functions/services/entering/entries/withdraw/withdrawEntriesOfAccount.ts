@@ -156,6 +156,7 @@ export function withdrawnRows(
       state,
       totalPrice,
       waiting: isRestored ? events.filter((event) => event.state === 'waiting').length : 0,
+      cancelled: withdrawnWith.cancelled ?? 0,
       priceBefore: withdrawnWith.totalPrice,
       refundDue: isRestored ? 0 : Math.max(0, paid - totalPrice),
       refused: refused.get(id) ?? null,
