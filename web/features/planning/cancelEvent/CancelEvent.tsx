@@ -76,7 +76,7 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
         ) : (
           <>
             <Button onClick={onClose}>{t('close')}</Button>
-            {data?.cancelled && data.isPublished ? (
+            {data?.cancelled && data.isPublished && data.entries === 0 ? (
               <LinkButton tone="primary" to={paths.publishing(competitionId)}>
                 {t('toPublish')}
               </LinkButton>

@@ -55,7 +55,7 @@ export function Cancelled({ cancellation: { entries, isPublished } }: Cancellati
   return (
     <>
       <p role="status">{entries > 0 ? t('leaving', { count: entries }) : t('left')}</p>
-      {isPublished ? <p>{t('publish')}</p> : null}
+      {isPublished && entries === 0 ? <p>{t('publish')}</p> : null}
     </>
   );
 }
