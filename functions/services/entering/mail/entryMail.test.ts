@@ -108,6 +108,43 @@ describe('what a mail about an entry says', () => {
     expect(html.indexOf('class="highlight"')).toBeLessThan(html.indexOf('• Freestyle'));
   });
 
+  it('says of each of two cancelled events what was true when it was cancelled', () => {
+    const gone = entryWith({
+      state: 'withdrawn',
+      withdrawnAt: '2027-01-10T09:00:00.000Z',
+      totalPrice: 0,
+      paid: 9_000,
+    });
+    const cancelled = (level: string, refundDue: number, isLast: boolean) =>
+      mailOf(
+        {
+          what: 'eventCancelled',
+          event: { format: 'Freestyle', level },
+          reason: 'No ice',
+          refundDue,
+          isLast,
+        },
+        gone,
+        'family',
+        null,
+      ).text;
+    const first = cancelled('Freestyle 1', 3_100, false);
+    expect(first).toContain('Refund due: ¥3,100. Nothing of what you paid for the cancelled event is kept.');
+    expect(first).not.toContain('only event');
+    expect(first).not.toContain('The other events below');
+    const second = cancelled('Freestyle 2', 5_900, true);
+    expect(second).toContain('Refund due: ¥5,900.');
+    expect(second).toContain('It was the only event of this entry');
+  });
+
+  it('calls the other events of a cancelled one affected where the entry comes to owe for them', () => {
+    const event = { format: 'Freestyle', level: 'Freestyle 3' };
+    const notice = { what: 'eventCancelled', event, reason: 'No ice', refundDue: 0, isLast: false } as const;
+    const sentence = 'The other events below are not affected.';
+    expect(mailOf(notice, entryWith({ totalPrice: 18_000, paid: 12_000 })).text).not.toContain(sentence);
+    expect(mailOf(notice, entryWith({ totalPrice: 12_000, paid: 12_000 })).text).toContain(sentence);
+  });
+
   it('names one sum, one reference and one date for all that a family owes', () => {
     const { text, html } = mailOf({ what: 'submitted' }, entryWith(), 'family', FOR_BOTH);
     expect(text).toContain(

@@ -77,11 +77,10 @@ function changeSentences(
       return [ENTRY_WORDS[notice.what][notice.by](who, where), ...reasonOf(notice.reason)];
     case 'eventCancelled': {
       const event = singleLine(`${notice.event.format}, ${notice.event.level}`);
-      const isLast = entry.state === 'withdrawn';
       return [
         ENTRY_WORDS.eventCancelled(event, who, where),
         ...reasonOf(notice.reason),
-        ENTRY_WORDS[isLast ? 'noOtherEvent' : 'otherEvents'],
+        ...restOfEntry(notice.isLast, entry),
       ];
     }
     case 'restored':
@@ -96,6 +95,12 @@ function changeSentences(
     case 'refund':
       return [moneySentence(notice, entry, who, where)];
   }
+}
+
+/** Its other events may have been cancelled since, or cost more without the family discount: then they are affected. */
+function restOfEntry(isLast: boolean, entry: StoredEntry): string[] {
+  if (isLast) return [ENTRY_WORDS.noOtherEvent];
+  return entry.state === 'withdrawn' || balanceDue(entry) > 0 ? [] : [ENTRY_WORDS.otherEvents];
 }
 
 const reasonOf = (reason: string | null) => (reason === null ? [] : [ENTRY_WORDS.reason(singleLine(reason))]);
@@ -149,7 +154,9 @@ function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {
   const price = ENTRY_WORDS.total(text(totalPrice), text(paid));
   if (due > 0) return [price];
   if (due < 0) {
-    return [price, ENTRY_WORDS[refundWords(notice)](text(-due))];
+    // Each mail about a cancelled event names that event's part alone, of what has not been refunded by now.
+    const amount = notice.what === 'eventCancelled' ? Math.min(notice.refundDue || -due, -due) : -due;
+    return [price, ENTRY_WORDS[refundWords(notice)](text(amount))];
   }
   const isWithdrawn = state === 'withdrawn';
   const nothing = familyDue ? 'nothingForEntry' : isWithdrawn ? 'nothingOwed' : 'nothingToPay';

@@ -24,6 +24,8 @@ const notificationContent = z.discriminatedUnion('what', [
     event: z.object({ format: z.string(), level: z.string() }),
     reason: z.string(),
     refundDue: z.number(),
+    /** Whether it was the entry's only one then, so that the entry was withdrawn. */
+    isLast: z._default(z.boolean(), false),
   }),
   /** The organiser undid the withdrawal. */
   z.object({ what: z.literal('restored') }),

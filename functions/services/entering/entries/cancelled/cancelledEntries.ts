@@ -114,7 +114,13 @@ async function saveLeaving(
     const before = await findEntry(accountId, id);
     if (!before || !isIn(before, eventId)) return null;
     const { after, refund } = await leaveEvent(before, eventId, { competition, form, now });
-    const notice = { what: 'eventCancelled', event: { format, level }, reason, refundDue: refund } as const;
+    const notice = {
+      what: 'eventCancelled',
+      event: { format, level },
+      reason,
+      refundDue: refund,
+      isLast: after.withdrawnAt !== null,
+    } as const;
     const stored = await saveEntry(before, after, {
       action: 'eventCancelled',
       by,

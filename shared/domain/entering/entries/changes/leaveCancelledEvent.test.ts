@@ -50,6 +50,8 @@ describe('the cost of leaving a cancelled event', () => {
       refund: 7_000,
     });
     expect(leave({ ...only, paid: 2_000 })).toMatchObject({ retained: 0, refund: 2_000 });
+    // 30 of 100 have been due since its other event was cancelled.
+    expect(leave({ ...only, paid: 10_000 })).toMatchObject({ retained: 0, refund: 7_000 });
     // 15 were retained when another event was removed weeks ago.
     const earlier = { ...only, totalPrice: 8_500, retained: 1_500, paid: 8_500 };
     expect(leave(earlier)).toMatchObject({ retained: 1_500, refund: 7_000 });

@@ -17,7 +17,7 @@ export interface CostOfLeaving {
   readonly steps: LadderSteps | null;
   readonly isLast: boolean;
   readonly retained: number;
-  /** The part of its payments that the family gets back. */
+  /** The part of its payments that the family gets back for this event. */
   readonly refund: number;
 }
 
@@ -33,7 +33,9 @@ export function costOfLeaving(
   const others = entry.events.filter(({ id }) => id !== eventId).map(({ id }) => id);
   if (others.length === 0) {
     const { retained, refundDue } = withdrawalRefund(entry, FULL_REFUND, now);
-    return { steps: null, isLast: true, retained, refund: refundDue };
+    // What was paid beyond the price is due already, perhaps by another cancelled event.
+    const overpaid = Math.max(0, entry.paid - entry.totalPrice);
+    return { steps: null, isLast: true, retained, refund: refundDue - overpaid };
   }
   const policy = { refunds: FULL_REFUND, late: null, now };
   const { steps, retained, refund } = changeCost(entry, { event: others, skaters }, policy);
