@@ -81,27 +81,40 @@ async function loadForm(competitionId: string): Promise<Loaded | null> {
   return competition && form ? { competition, form } : null;
 }
 
+interface LeavingRound {
+  readonly left: readonly (FollowUp | null)[];
+  readonly failures: readonly unknown[];
+  readonly isFinished: boolean;
+}
+
 /**
  * Takes the next entries out of a cancelled event, each with its mail. It may be repeated: an entry that has left is in
  * the event no more. An event that the form offers again keeps the entries that it has.
- * @returns what the entries leave to do, and whether others are still in the event
+ * One that fails holds up no other.
+ * @returns what the entries leave to do, why some could not leave, and whether others are still in the event
  */
 export async function leaveCancelledEvent(
   competitionId: string,
   { eventId, by }: CancelledEventWork,
   now: Date,
   milliseconds: number,
-): Promise<{ readonly left: readonly (FollowUp | null)[]; readonly isFinished: boolean }> {
+): Promise<LeavingRound> {
   const loaded = await loadForm(competitionId);
   const cancelled = loaded && cancellationOf(loaded.form, eventId);
-  if (!cancelled) return { left: [], isFinished: true };
+  if (!cancelled) return { left: [], failures: [], isFinished: true };
   const entries = await entriesInEvent(competitionId, eventId);
   const round = entries.slice(0, ENTRIES_A_ROUND);
-  const left = await runInParallel(round, CONCURRENCY, milliseconds, ({ accountId, id }) =>
-    saveLeaving({ accountId, id }, cancelled, { ...loaded, by, now }),
-  );
+  const failures: unknown[] = [];
+  const left: (FollowUp | null)[] = [];
+  await runInParallel(round, CONCURRENCY, milliseconds, async (entry) => {
+    try {
+      left.push(await saveLeaving(entry, cancelled, { ...loaded, by, now }));
+    } catch (error) {
+      failures.push(error);
+    }
+  });
   if (left.length > 0) await touchPublishedEntries(loaded.competition);
-  return { left, isFinished: left.length === entries.length };
+  return { left, failures, isFinished: left.length === entries.length };
 }
 
 /** @returns what the entry leaves to do; null for one that left the event meanwhile */

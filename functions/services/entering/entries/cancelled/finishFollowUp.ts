@@ -25,8 +25,10 @@ async function emptyEvent(
   { now, left: milliseconds }: SendAttempt,
 ): Promise<SendOutcome> {
   const { cancelled } = work;
-  const { left, isFinished } = await leaveCancelledEvent(work.of, cancelled, now, milliseconds);
+  const { left, failures, isFinished } = await leaveCancelledEvent(work.of, cancelled, now, milliseconds);
   await doFollowUps(left, now);
+  // Only those that fail are left: the outbox tries them again, later each time.
+  if (left.length === 0 && failures.length > 0) throw failures[0];
   const rest: FollowUp = { ...work, change: ulid(now.getTime()) };
   if (!isFinished) return { outcome: 'done', beside: [nextRoundWrite(rest, now)] };
   if (cancelled.isLast) return { outcome: 'done' };
