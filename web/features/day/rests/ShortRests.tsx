@@ -66,16 +66,17 @@ export function ShortRests({ runs, competitionId }: ShortRestsProps) {
     const { flight } = placeOf(toFlightId);
     if (!flight?.expected) return null;
     const minutes = (secondsOfTime(readyAt) - secondsOfTime(flight.expected)) / 60;
+    const label = t('hold', { count: minutes, time: readyAt });
     return (
       <Button
         dense
-        aria-label={t('holdName', { flight: flightText(toFlightId), time: readyAt })}
+        aria-label={`${label}: ${flightText(toFlightId)}`}
         aria-disabled={isSending || undefined}
         onClick={() => {
           if (!isSending) void send(flight, readyAt);
         }}
       >
-        {t('hold', { count: minutes, time: readyAt })}
+        {label}
       </Button>
     );
   }
