@@ -44,7 +44,7 @@ export async function listPodiums(
   ]);
   if (!published) throw new ApiError('NotFound');
   const [form, names] = await Promise.all([formOf(competition), readNames(competitionId, now)]);
-  const { plan } = published;
+  const { plan, cancelledEvents } = published;
   const { name, timeZone, startDate, state } = competition;
   const days = [...new Set(plan.blocks.map((block) => block.date))].sort();
   const date = wanted ?? currentDay(days, now, timeZone) ?? startDate;
@@ -61,7 +61,7 @@ export async function listPodiums(
     timeZone,
     now,
     warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
-    isCancelled: (eventId) => events.get(eventId)?.isCancelled ?? false,
+    cancelledEvents,
     isEntered: (programme) => names.has(programme),
   });
   const podiumFlight = (id: string): PodiumFlight => {

@@ -45,6 +45,17 @@ describe('a cancelled event that the published version still has', () => {
     expect(await idsOf()).toEqual([[second.id]]);
   });
 
+  it('stays off the day after the form offers it again, until the next version', async () => {
+    const { params, form, second } = await staged();
+    const { version } = await admin.data('getForm', { params: { formId: form.id } });
+    const body = { ...form, competitionId: params.competitionId, version };
+    await admin.data('updateForm', { params: { formId: form.id }, body });
+    const { runs } = await admin.data('listRuns', { params });
+    expect(runs.map(({ flights }) => flights.map(({ id }) => id))).toEqual([[second.id]]);
+    const { flights } = await admin.data('listSheets', { params, query: {} });
+    expect(flights.map(({ id }) => id)).toEqual([second.id]);
+  });
+
   it('has no sheets', async () => {
     const { params, first, second } = await staged();
     const { flights } = await admin.data('listSheets', { params, query: {} });

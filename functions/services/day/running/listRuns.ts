@@ -41,7 +41,7 @@ export async function listRuns(
   now: Date,
 ): Promise<DayRuns> {
   const { competition, published, ice, day, form, skaters } = await dayFacts(competitionId, now);
-  const { plan, version } = published;
+  const { plan, version, cancelledEvents } = published;
   const { name, timeZone } = competition;
   const days = [...new Set(plan.blocks.map((block) => block.date))].sort();
   const date = wanted ?? currentDay(days, now, timeZone) ?? competition.startDate;
@@ -55,7 +55,7 @@ export async function listRuns(
     timeZone,
     now,
     warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
-    isCancelled: (eventId) => events.get(eventId)?.isCancelled ?? false,
+    cancelledEvents,
     isEntered: (programme) => skaters.has(programme),
   });
   const expected = new Map(

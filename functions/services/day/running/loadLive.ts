@@ -43,7 +43,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   const form = await formOf(competition);
   const [events, skaters] = [eventsOf(form), await publishedSkaters(competition, form)];
   const eventOf = new Map(events.map((event) => [event.id, event]));
-  const { plan, version } = published;
+  const { plan, version, cancelledEvents } = published;
   const { tracks, flightOf } = tracksOfDay({
     plan,
     day,
@@ -52,7 +52,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     timeZone,
     now,
     warmUpSeconds: (eventId) => eventOf.get(eventId)?.warmUpSeconds ?? 0,
-    isCancelled: (eventId) => eventOf.get(eventId)?.isCancelled ?? false,
+    cancelledEvents,
     isEntered: (programme) => skaters.has(programme),
   });
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });

@@ -16,8 +16,8 @@ interface PlannedTracks {
   readonly timeZone: string;
   readonly now: Date;
   readonly warmUpSeconds: (eventId: string) => number;
-  /** Whether an event is skated no more, though the published version still has its flights (decision 0318). */
-  readonly isCancelled: (eventId: string) => boolean;
+  /** Events whose flights the published version still has, and none of which gets under way (decision 0318). */
+  readonly cancelledEvents: readonly string[];
   /** Whether a programme still stands: it is neither withdrawn nor erased. */
   readonly isEntered: (programmeId: string) => boolean;
 }
@@ -39,7 +39,7 @@ export function tracksOfDay(facts: PlannedTracks): {
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const flightOf = skatingFlights(facts);
   const blocks = plan.blocks.filter(
-    ({ flightId = '' }) => !facts.isCancelled(flights.get(flightId)?.eventId ?? ''),
+    ({ flightId = '' }) => !facts.cancelledEvents.includes(flights.get(flightId)?.eventId ?? ''),
   );
   const tracks = dayTracks(
     { blocks },

@@ -32,7 +32,7 @@ export async function listSheets(request: Request<'listSheets'>) {
     callersOf(request, competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const { plan } = published;
+  const { plan, cancelledEvents } = published;
   const form = await formOf(competition);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((id) => [id, panel] as const)));
@@ -40,7 +40,7 @@ export async function listSheets(request: Request<'listSheets'>) {
   const open = plan.flights.flatMap((flight) => {
     const [panel, block] = [panels.get(flight.id) ?? null, blocks.get(flight.id)];
     const reader = readerOf(callers, panel, competitionId);
-    return reader && block && !events.get(flight.eventId)?.isCancelled
+    return reader && block && !cancelledEvents.includes(flight.eventId)
       ? [{ flight, panel, block, reader }]
       : [];
   });
