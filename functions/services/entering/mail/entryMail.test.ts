@@ -163,6 +163,9 @@ describe('what a mail about an entry says', () => {
     const facts = { notice, to: 'family', name: 'Robin', entry: entryWith(), familyDue: FOR_TEAM } as const;
     const { text } = entryMail({ ...facts, competition: closed, waitingPlace: () => 3, now });
     expect(text).toContain('Please pay ¥5,900 now and quote the reference K7QM-2F9D.');
+    // No day is left for changes.
+    expect(text).not.toContain('You can change or withdraw');
+    expect(mailOf(notice).text).toContain('You can change or withdraw');
   });
 
   it('says after a payment what the other entries owe', () => {

@@ -132,7 +132,7 @@ function entrySummary(facts: EntryMailFacts) {
       ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
       ...(mine ? moneyRows(facts) : []),
     ],
-    after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
+    after: [...(mine ? untilOf(facts) : []), ...contactOf(competition)],
   };
 }
 
@@ -192,6 +192,8 @@ function familyHighlight({ notice, entry, familyDue, competition, now }: EntryMa
   return { highlight: { ...amountDue(familyDue, competition, now, lines), small } };
 }
 
-function untilOf(entry: StoredEntry, { openUntil, timeZone }: StoredCompetition): string[] {
-  return entry.state === 'withdrawn' ? [] : [ENTRY_WORDS.until(deadlineText(openUntil, timeZone))];
+function untilOf({ entry, competition, now }: EntryMailFacts): string[] {
+  const { openUntil, timeZone } = competition;
+  const isOver = now >= new Date(openUntil);
+  return isOver || entry.state === 'withdrawn' ? [] : [ENTRY_WORDS.until(deadlineText(openUntil, timeZone))];
 }
