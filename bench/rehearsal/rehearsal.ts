@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { currentTime } from '../../local/clock.ts';
 import type { Caller } from '../../local/testing/caller.ts';
+import { freePort } from '../../local/testing/freePort.ts';
 import { playStep, type Stage } from '../../shared/domain/day/rehearsal/playStep.ts';
 import { rehearsedFlights } from '../../shared/domain/day/rehearsal/rehearsedDay.ts';
 import { DAY_INCIDENTS, isDayStep, scriptOf, type Step } from '../../shared/domain/day/rehearsal/script.ts';
@@ -242,13 +241,4 @@ async function killedAndStarted(
 ): Promise<HostProcess> {
   await host.kill();
   return startHost(HOST_COMMAND, folder, environment);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

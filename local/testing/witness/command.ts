@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CommandError } from './commandError.ts';
-import { startLocalDynamo } from './localDynamo.ts';
+import { CommandError, startLocalDynamo } from './localDynamo.ts';
 import { readWitnessed, type Comparison } from './readWitnessed.ts';
 
 const SHOWN = 20;

@@ -2,11 +2,13 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CommandError } from './commandError.ts';
+import { freePort } from '../freePort.ts';
+
+/** A reason for which the comparison cannot run, in a sentence for its user. */
+export class CommandError extends Error {}
 
 const run = promisify(execFile);
 
@@ -82,15 +84,6 @@ async function fetchJar(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answering(java: ChildProcess, address: string): Promise<void> {
