@@ -37,6 +37,22 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   // The same two skaters are due in the next flight at once.
   await first.page.getByRole('heading', { name: 'Too little rest' }).waitFor();
   await expectAccessible(first.page);
+  await first.page
+    .getByRole('button', { name: /^Hold \d+ minutes?, until/ })
+    .first()
+    .click();
+  const held = first.page.getByText(/^Held until \d\d:\d\d by /).first();
+  await held.waitFor();
+  await expectAccessible(first.page);
+  // Who holds it at the desk releases it there.
+  await first.page.getByRole('link', { name: 'Check-in', exact: true }).first().click();
+  await first.page.getByRole('heading', { level: 1, name: 'Check-in' }).waitFor();
+  await held.waitFor();
+  await expectAccessible(first.page);
+  await first.page.getByRole('button', { name: 'Release' }).click();
+  await held.waitFor({ state: 'detached' });
+  await first.page.getByRole('link', { name: 'Now and next', exact: true }).first().click();
+  await first.page.getByRole('button', { name: 'Undo start' }).waitFor();
 
   const { page } = await newWindow(browser, { size: PHONE });
   await page.goto(`/competitions/${params.competitionId}/live`);

@@ -7,6 +7,7 @@ import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { HeldFlight } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { StarterRow, type CheckInDay } from './StarterRow.tsx';
 
@@ -53,6 +54,7 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
           </Button>
         ) : null}
       </Row>
+      <HeldFlight flight={flight} competitionId={day.competitionId} />
       <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {starters.map((starter) => (
           <StarterRow key={starter.programmeId} start={{ flight, starter }} day={day} />
