@@ -33,6 +33,8 @@ export interface Window {
    * The difference between the window's clock and the machine's, in milliseconds; by default the test run's.
    */
   readonly offset?: number;
+  /** By default a phone is used by fingers. */
+  readonly hasTouch?: boolean;
   /** A host for one test; by default the shared one. */
   readonly origin?: string;
 }
@@ -43,7 +45,13 @@ export interface Window {
  */
 export async function newWindow(
   browser: Browser,
-  { size, scheme = 'light', offset = clockOffset(), origin = inject('origin') }: Window,
+  {
+    size,
+    scheme = 'light',
+    offset = clockOffset(),
+    origin = inject('origin'),
+    hasTouch = size.width <= 600,
+  }: Window,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -52,7 +60,7 @@ export async function newWindow(
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    hasTouch: size.width <= 600,
+    hasTouch,
   });
   if (offset !== 0) await context.addInitScript(shiftDate, offset);
   const page = await context.newPage();

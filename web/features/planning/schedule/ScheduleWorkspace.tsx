@@ -32,6 +32,7 @@ import { type Workspace, WorkspaceProvider, type Selected, useWorkspace } from '
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { selectWithoutIce } from './blocks/selection.ts';
@@ -181,6 +182,9 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
                 { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
               ]}
             />
+            <Text as="p" soft size="sm" className={styles.touchHelp} aria-hidden="true">
+              {t('board.touchHelp')}
+            </Text>
             <Stack gap={4} className={styles.work}>
               <Board columns={shown} found={found} brought={brought} />
               <Inspector isOpen={opened === 'findings'} onClose={() => setOpened(null)} />

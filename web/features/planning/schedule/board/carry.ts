@@ -2,7 +2,11 @@ import type { ScheduleDraft } from '../../../../../shared/contract/planning/draf
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { type BlockPlace, slotsOn } from '../blocks/blockEdits.ts';
-import { keyOfBlock, placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import {
+  keyOfBlock,
+  keyOfTrack,
+  placedBlocks,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 
 /** A block that is picked up, and where it would go. */
@@ -16,10 +20,12 @@ export interface Carried {
 const SNAP = 4 * 60;
 /** Elsewhere it goes to full minutes. */
 const STEP = 60;
+/** By how much an arrow key takes a block on where no other block follows. */
+const FREE_STEP = 5 * 60;
 
 /**
- * Where an arrow key takes a block that is picked up: up and down to the next place without a gap, to the sides
- * to the next column at the same time.
+ * Where an arrow key takes a block that is picked up: up and down to the next place without a gap or to where it
+ * was, behind the last of them by five minutes until closing; to the sides to the next column at the same time.
  */
 export function steppedPlace(
   { block, place }: Carried,
@@ -36,10 +42,16 @@ export function steppedPlace(
     const start = timeOfSeconds(Math.max(next.opens, secondsOfTime(place.start)));
     return { surfaceId: next.surfaceId, date: next.date, start };
   }
-  const slots = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const others = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const slots = keyOfTrack(block) === keyOfTrack(column) ? [...others, secondsOfTime(block.start)] : others;
   const now = secondsOfTime(place.start);
-  const next = key === 'ArrowUp' ? slots.findLast((slot) => slot < now) : slots.find((slot) => slot > now);
-  return next === undefined ? place : { ...place, start: timeOfSeconds(next) };
+  const last = Math.max(...slots);
+  const later = Math.min(...slots.filter((slot) => slot > now), now + (now < last ? Infinity : FREE_STEP));
+  const earlier =
+    now > last ? Math.max(last, now - FREE_STEP) : Math.max(...slots.filter((slot) => slot < now));
+  const next = key === 'ArrowUp' ? earlier : later;
+  const isOpen = Number.isFinite(next) && (next < now || next <= last || next < column.closes);
+  return isOpen ? { ...place, start: timeOfSeconds(next) } : place;
 }
 
 /** Where a dragged block would go: to the end of another block if it is near, else to a full minute. */

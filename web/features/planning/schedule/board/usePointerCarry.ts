@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
@@ -10,6 +11,10 @@ import type { Carry } from './useCarry.ts';
 
 /** How far a pointer goes before a press is a drag, in pixels. */
 const THRESHOLD = 5;
+/** How long a finger rests on a block before it lifts it, in milliseconds: sooner, it scrolls. */
+const LONG_PRESS = 350;
+/** How far a resting finger may slip, in pixels. */
+const SLIP = 10;
 /** How near to the edge the board begins to scroll, and by how much at a time. */
 const EDGE = 40;
 const SCROLL = 14;
@@ -21,6 +26,8 @@ interface Press {
   readonly y: number;
   /** From the top of the block to the pointer, in pixels. */
   readonly grip: number;
+  /** Of a finger, until it lifts the block. */
+  readonly timer?: number;
 }
 
 interface PointerCarry {
@@ -30,38 +37,64 @@ interface PointerCarry {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Dragging with a mouse or a pen. A finger scrolls: it moves blocks by their details. */
+/** Dragging with a mouse or a pen at once, with a finger after it has rested on the block: before, it scrolls. */
 export function usePointerCarry({ columns, scale, carry, frame }: PointerCarry) {
   const { draft, plan } = useWorkspace();
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
 
+  const blockOf = (key: string) => plan.blocks.find((one) => keyOfBlock(one) === key);
+  const letGo = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  useHeldPage(frame, press, dragged);
+  useEffect(() => () => window.clearTimeout(press.current?.timer), []);
+
+  const lift = (block: PlacedBlock, pointerId: number) => {
+    dragged.current = true;
+    if (carry.pickUp(block, 'pointer')) frame.current?.setPointerCapture(pointerId);
+    else letGo();
+  };
+
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null;
+    if (!event.isPrimary) {
+      if (!dragged.current) letGo();
+      return;
+    }
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null;
     dragged.current = false;
-    if (!block || event.button !== 0 || event.pointerType === 'touch') return;
+    letGo();
+    const key = target?.dataset['block'] ?? '';
+    const block = blockOf(key);
+    if (!target || !block || event.button !== 0) return;
+    const { pointerId, clientX: x, clientY: y } = event;
+    const grip = y - target.getBoundingClientRect().top;
+    const isFinger = event.pointerType === 'touch';
     press.current = {
-      pointerId: event.pointerId,
-      key: block.dataset['block'] ?? '',
-      x: event.clientX,
-      y: event.clientY,
-      grip: event.clientY - block.getBoundingClientRect().top,
+      pointerId,
+      key,
+      x,
+      y,
+      grip,
+      ...(isFinger ? { timer: window.setTimeout(() => lift(block, pointerId), LONG_PRESS) } : {}),
     };
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
     if (current?.pointerId !== event.pointerId) return;
-    const block = carry.carried?.block ?? plan.blocks.find((one) => keyOfBlock(one) === current.key);
+    const block = carry.carried?.block ?? blockOf(current.key);
     if (!block) return;
     if (!dragged.current) {
-      if (Math.hypot(event.clientX - current.x, event.clientY - current.y) < THRESHOLD) return;
-      dragged.current = true;
-      if (!carry.pickUp(block, 'pointer')) {
-        press.current = null;
+      const way = Math.hypot(event.clientX - current.x, event.clientY - current.y);
+      if (current.timer !== undefined) {
+        if (way >= SLIP) letGo();
         return;
       }
-      frame.current?.setPointerCapture(event.pointerId);
+      if (way < THRESHOLD) return;
+      lift(block, event.pointerId);
+      if (press.current === null) return;
     }
     scrollNearEdge(frame.current, event);
     const under = columnUnder(frame.current, event.clientX);
@@ -73,7 +106,7 @@ export function usePointerCarry({ columns, scale, carry, frame }: PointerCarry) 
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     if (press.current?.pointerId !== event.pointerId) return;
-    press.current = null;
+    letGo();
     if (carry.carried?.by !== 'pointer') return;
     const { block, place } = carry.carried;
     const isMoved =
@@ -85,7 +118,7 @@ export function usePointerCarry({ columns, scale, carry, frame }: PointerCarry) 
   };
 
   const onPointerCancel = () => {
-    press.current = null;
+    letGo();
     if (carry.carried?.by === 'pointer') carry.cancel();
   };
 
@@ -97,6 +130,29 @@ export function usePointerCarry({ columns, scale, carry, frame }: PointerCarry) 
   };
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, wasDragged };
+}
+
+/** Keeps the page still under a finger that has lifted a block; until then the browser scrolls, and cancels the press. */
+function useHeldPage(
+  frame: RefObject<HTMLElement | null>,
+  press: RefObject<Press | null>,
+  dragged: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    const board = frame.current;
+    const hold = (event: Event) => {
+      const isFinger = press.current?.timer !== undefined;
+      // A long press asks for the browser's menu too.
+      if (isFinger && (event.type === 'contextmenu' || dragged.current)) event.preventDefault();
+    };
+    // React listens to touches without a right to stop them.
+    board?.addEventListener('touchmove', hold, { passive: false });
+    board?.addEventListener('contextmenu', hold);
+    return () => {
+      board?.removeEventListener('touchmove', hold);
+      board?.removeEventListener('contextmenu', hold);
+    };
+  }, [frame, press, dragged]);
 }
 
 function columnUnder(frame: HTMLElement | null, x: number): HTMLElement | undefined {

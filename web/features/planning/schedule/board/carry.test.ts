@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
+import { steppedPlace } from './carry.ts';
+
+const DATE = '2027-01-06';
+
+const DRAFT: ScheduleDraft = {
+  generation: 1,
+  revision: 1,
+  seed: 1,
+  plannedAt: null,
+  tracks: [
+    {
+      surfaceId: 'A',
+      date: DATE,
+      version: 1,
+      blocks: [
+        { start: '07:00:00', seconds: 600, kind: 'flight', flightId: 'one' },
+        { start: '07:10:00', seconds: 600, kind: 'flight', flightId: 'two' },
+        { start: '08:00:00', seconds: 600, kind: 'flight', flightId: 'last' },
+      ],
+    },
+  ],
+  events: [],
+  panels: [],
+  published: null,
+};
+
+const column = (surfaceId: string): BlockColumn => ({
+  surfaceId,
+  date: DATE,
+  key: `${DATE} ${surfaceId}`,
+  opens: secondsOfTime('07:00:00'),
+  closes: secondsOfTime('08:15:00'),
+  isOpen: true,
+});
+
+/** Where a block of the draft stands after each of these keys. */
+function carriedBy(flightId: string, keys: readonly string[]): string[] {
+  const block = placedBlocks(DRAFT).find((one) => one.flightId === flightId);
+  if (!block) throw new Error('The draft has the flight');
+  let { surfaceId, date, start } = block;
+  return keys.map((key) => {
+    const carried = { block, place: { surfaceId, date, start }, by: 'keys' } as const;
+    ({ surfaceId, date, start } = steppedPlace(carried, `Arrow${key}`, [column('A'), column('B')], DRAFT));
+    return `${surfaceId} ${start.slice(0, 5)}`;
+  });
+}
+
+it('takes the last block later by five minutes until the ice closes, and back to where it was', () => {
+  expect(carriedBy('last', ['Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up', 'Up'])).toEqual([
+    'A 08:05',
+    'A 08:10',
+    'A 08:10',
+    'A 08:05',
+    'A 08:00',
+    'A 07:20',
+    'A 07:10',
+    'A 07:00',
+  ]);
+});
+
+it('takes another block to the ends of those that follow, and behind all of them', () => {
+  expect(carriedBy('one', ['Up', 'Down', 'Down', 'Down', 'Up'])).toEqual([
+    'A 07:00',
+    'A 07:20',
+    'A 08:10',
+    'A 08:10',
+    'A 07:20',
+  ]);
+});
+
+it('takes a block down on a surface that has none', () => {
+  expect(carriedBy('one', ['Right', 'Down', 'Down', 'Up', 'Left'])).toEqual([
+    'B 07:00',
+    'B 07:05',
+    'B 07:10',
+    'B 07:05',
+    'A 07:05',
+  ]);
+});
