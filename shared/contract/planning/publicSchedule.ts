@@ -110,6 +110,20 @@ const mySchedule = z.object({
   missing: z.array(
     z.object({ entryId: z.string(), name: z.string(), format: z.string(), level: z.string() }),
   ),
+  /** Events that the organiser cancelled under the entries. */
+  cancelledEvents: z.array(
+    z.object({
+      entryId: z.string(),
+      name: z.string(),
+      role: z.enum(['family', 'coach']),
+      format: z.string(),
+      level: z.string(),
+      reason: z.string(),
+      /** What the family gets back for it, in minor units; null for its coach, and until the entry has left. */
+      refund: z.nullable(z.number()),
+      currency: z.string(),
+    }),
+  ),
   duties: z.array(duty),
 });
 

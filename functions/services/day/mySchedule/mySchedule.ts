@@ -19,9 +19,13 @@ import { isErased, peopleOf, personIdOf } from '../../../store/entering/entries/
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
+import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
+import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { programmeIdOf, skatingPeople } from '../../entering/duplicates/competitionProgrammes.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { myCancelledEvents } from './myCancelledEvents.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
@@ -59,34 +63,37 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
     surfaces: (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name })),
     restMinutes: { least, otherSurface },
   };
+  const [form, coach] = await Promise.all([
+    formOf(competition),
+    owner.coachId === null ? null : currentCoach(owner.coachId),
+  ]);
+  const coachIds = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
+  const [myEntries, named] = await Promise.all([
+    entriesOfFamily(competitionId, owner.accountId),
+    entriesOfPupils(competitionId, coachIds),
+  ]);
+  const isOwn = new Set(myEntries.map((entry) => entry.id));
+  const pupils = named.filter((entry) => !isOwn.has(entry.id));
+  const cancelledEvents = [
+    ...myEntries.flatMap((entry) => myCancelledEvents(entry, 'family', form)),
+    ...pupils.flatMap((entry) => myCancelledEvents(entry, 'coach', form)),
+  ];
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [] };
     return {
-      schedule: { version: 0, publishedAt: null, ...head, ...nothing },
+      schedule: { version: 0, publishedAt: null, ...head, ...nothing, cancelledEvents },
       cancelled: [],
       programmes: [],
       feedNames: new Map(),
     };
   }
-  const [form, before, coach] = await Promise.all([
-    formOf(competition),
-    planBefore(competitionId, published.version - 1),
-    owner.coachId === null ? null : currentCoach(owner.coachId),
-  ]);
-  const coachIds = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
+  const before = await planBefore(competitionId, published.version - 1);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const warmUpOf = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
-  const [myEntries, pupils] = await Promise.all([
-    entriesOfFamily(competitionId, owner.accountId),
-    entriesOfPupils(competitionId, coachIds),
-  ]);
   const feedNames = new Map([...myEntries, ...pupils].flatMap(feedNamesOf));
-  const isOwn = new Set(myEntries.map((entry) => entry.id));
   const programmes = [
-    ...myEntries.flatMap((entry) => programmesOf(entry, 'family', warmUpOf)),
-    ...pupils
-      .filter((entry) => !isOwn.has(entry.id))
-      .flatMap((entry) => programmesOf(entry, 'coach', warmUpOf)),
+    ...myEntries.flatMap((entry) => programmesOf(entry, 'family', form, warmUpOf)),
+    ...pupils.flatMap((entry) => programmesOf(entry, 'coach', form, warmUpOf)),
   ];
   // Judges have none: they need no list of everybody who skates.
   const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
@@ -102,6 +109,7 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
     missing: programmes
       .filter(({ programmeId, isWithdrawn }) => !isWithdrawn && !scheduled.has(programmeId))
       .map(({ entryId, name: skater, event }) => ({ entryId, name: skater, ...event })),
+    cancelledEvents,
     duties: myDuties(published.plan, coachIds, events),
   };
   const cancelled = programmes
@@ -164,23 +172,37 @@ function feedNamesOf(entry: StoredEntry): (readonly [programmeId: string, name: 
     publishedName({ fullName, homeIsiRink: '' }, { publishAs: 'firstAndRink', givenName }),
   );
   const name = entry.kind === 'team' ? entry.name : names.join(' & ');
-  return entry.events.map(({ id }) => [programmeIdOf(entry.id, id), name]);
+  return [...entry.events, ...cancelledEventsOf(entry)].map(({ id }) => [programmeIdOf(entry.id, id), name]);
 }
 
+/** Also of cancelled events that the entry has left: a calendar that had them needs to hear of it. */
 function programmesOf(
   entry: StoredEntry,
   role: MyProgramme['role'],
+  form: Form,
   warmUpOf: (eventId: string) => number,
 ): MyProgramme[] {
-  return entry.events.map(({ id, format, level, state, musicTitle = '' }) => ({
+  const programmeOf = (id: string): Omit<MyProgramme, 'event' | 'musicTitle' | 'isWithdrawn'> => ({
     programmeId: programmeIdOf(entry.id, id),
     entryId: entry.id,
     name: entry.name,
     people: skatingPeople(entry, id).map((person) => personIdOf(entry.competitionId, person)),
     role,
-    event: { format, level },
-    musicTitle,
     warmUpSeconds: warmUpOf(id),
-    isWithdrawn: entry.state === 'withdrawn' || state !== 'confirmed',
-  }));
+  });
+  const left = cancelledEventsOf(entry).filter(({ isLast }) => !isLast);
+  return [
+    ...entry.events.map(({ id, format, level, state, musicTitle = '' }) => ({
+      ...programmeOf(id),
+      event: { format, level },
+      musicTitle,
+      isWithdrawn: entry.state === 'withdrawn' || state !== 'confirmed' || cancellationOf(form, id) !== null,
+    })),
+    ...left.map(({ id, format, level }) => ({
+      ...programmeOf(id),
+      event: { format, level },
+      musicTitle: '',
+      isWithdrawn: true,
+    })),
+  ];
 }

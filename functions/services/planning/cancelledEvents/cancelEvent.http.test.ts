@@ -90,6 +90,23 @@ describe('an event cancelled on the morning', () => {
     expect(stateOf(both.id)?.events.map(({ level }) => level)).toEqual(['Freestyle 2']);
     expect(stateOf(alone.id)).toMatchObject({ state: 'withdrawn', totalPrice: 0, paid: 5_900 });
 
+    // Both entries and the family's day name the event with the reason and the refund.
+    const named = { format: 'Freestyle', level: 'Freestyle 1', reason, refund: 3_100 };
+    expect(stateOf(both.id)?.cancelledEvents).toMatchObject([{ ...named, isLast: false }]);
+    expect(stateOf(alone.id)?.cancelledEvents).toMatchObject([{ ...named, refund: 5_900, isLast: true }]);
+    const myDay = await family.data('getMySchedule', { params });
+    expect(myDay.cancelledEvents).toHaveLength(2);
+    expect(myDay.cancelledEvents).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...named, entryId: both.id, currency: 'USD' })]),
+    );
+    expect(myDay.appointments.map(({ event }) => event.level)).toEqual(['Freestyle 2']);
+    // A calendar that had both flights hears that they are off.
+    const { url } = await family.data('createCalendarFeed', { body: { kind: 'family' } });
+    const calendar = await family.call('getCalendarFeed', {
+      params: { token: /calendar-feeds\/([^/]+)/.exec(url)?.[1] ?? '' },
+    });
+    expect(calendar.answer.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+
     const { email } = await family.data('myAccount');
     await mailsSent();
     const mails = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Event cancelled'));

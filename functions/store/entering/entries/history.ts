@@ -67,6 +67,8 @@ const HIDDEN_FIELDS = [
   'checks',
   'consents',
   'seconds',
+  // The record says which event was cancelled, and why.
+  'cancelledEvents',
 ];
 
 /**

@@ -3,6 +3,7 @@ import {
   answer,
   chargedLateFee,
   ladderSteps,
+  leftEvent,
   EVENT_STATES,
   PARTNER_STATES,
   person,
@@ -129,6 +130,8 @@ const common = {
   /** Null where the home rink is not a registered one. */
   homeRinkId: z.nullable(z.string()),
   events: z.array(storedEvent),
+  /** Absent before the first. */
+  cancelledEvents: z.optional(z.array(leftEvent)),
   lateFee: z.nullable(chargedLateFee),
   answers: z.array(answer),
   /** Seconds that it holds by id of each format whose ice is limited. */

@@ -129,6 +129,20 @@ const entryCompetition = z.object({
   contactPhone: z.nullable(z.string()),
 });
 
+/** An event that the organiser cancelled under the entry. */
+export const leftEvent = z.object({
+  id: z.string(),
+  format: z.string(),
+  level: z.string(),
+  /** The UTC instant of the cancellation. */
+  at: z.string(),
+  reason: z.string(),
+  /** The part of its payments that the family got back for it, in minor units. */
+  refund: z.number(),
+  /** Whether the entry had no other, and was withdrawn with it. */
+  isLast: z.boolean(),
+});
+
 /** An entry as its family sees it. */
 export const entry = z.object({
   ...entryFields,
@@ -148,6 +162,8 @@ export const entry = z.object({
   /** Null if the skater has no partner. */
   partner: z.nullable(partner),
   events: z.array(placedEvent),
+  /** Absent before the first; see shared/domain/entering/entries/changes/leftEvents. */
+  cancelledEvents: z.optional(z.array(leftEvent)),
   /** One for each person of the entry: the waiver, and how the name is published. */
   consents: z.optional(z.array(personConsent)),
   answers: z.array(answer),

@@ -3,7 +3,7 @@ import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { ROLES } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { cursor, pageOf } from '../../core/scalars.ts';
-import { EVENT_STATES } from './entry.ts';
+import { EVENT_STATES, leftEvent } from './entry.ts';
 import { ENTRY_STATES } from '../../core/entryStates.ts';
 
 /**
@@ -20,6 +20,8 @@ export const pupil = z.object({
   events: z.array(
     z.object({ id: z.string(), format: z.string(), level: z.string(), state: z.enum(EVENT_STATES) }),
   ),
+  /** What is kept of a payment is the family's. */
+  cancelledEvents: z.optional(z.array(z.omit(leftEvent, { refund: true }))),
   competition: z.object({
     id: z.string(),
     name: z.string(),

@@ -100,7 +100,7 @@ function pupilColumns(t: TFunction<['coachAccount', 'entryStates']>): TableColum
       id: 'state',
       heading: t('pupils.columns.state'),
       phone: 'right',
-      cell: ({ state }) => <EntryPill state={state} />,
+      cell: (pupil) => <EntryPill {...pupil} />,
       exportValue: ({ state }) => t(`entryStates:state.${state}`),
     },
     {

@@ -1,4 +1,6 @@
 import type { Entry, PartnerState } from '../../../../shared/contract/entering/entries/entry.ts';
+import type { Pupil } from '../../../../shared/contract/entering/entries/pupils.ts';
+import { isOutByCancellation } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
@@ -11,8 +13,16 @@ export const PARTNER_TONES = {
   declined: 'bad',
 } as const;
 
-export function EntryPill({ state }: { readonly state: Entry['state'] }) {
+type EntryPillProps = Pick<Entry, 'state'> & {
+  readonly events?: readonly { readonly id: string }[];
+  readonly cancelledEvents?: Pupil['cancelledEvents'];
+};
+
+/** The entry's state; with its cancelled events, whether it is out because the last one was cancelled. */
+export function EntryPill({ state, events = [], cancelledEvents }: EntryPillProps) {
   const { t } = useTranslation('entryStates');
+  if (isOutByCancellation({ state, events, cancelledEvents }))
+    return <Pill tone="bad">{t('eventCancelled')}</Pill>;
   return <Pill tone={STATE_TONES[state]}>{t(`state.${state}`)}</Pill>;
 }
 

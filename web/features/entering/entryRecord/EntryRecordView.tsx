@@ -1,5 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatDays, formatAmount } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -41,7 +42,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
         <Row as="span" gap={1} columnGap={2} align="center">
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
           <Row as="span" gap={1} columnGap={2} align="center">
-            <EntryPill state={record.state} />
+            <EntryPill {...record} />
             <PaymentPill state={record.paymentState} />
             {record.labels.map((label) => (
               <Pill key={label} tone="neutral">
@@ -98,7 +99,9 @@ function Answers({ record }: { readonly record: EntryRecord }) {
 /** The entry's events with place or waitlist position, duration and price. */
 function EventsPanel({ record }: { readonly record: EntryRecord }) {
   const { t } = useTranslation(['entryRecord', 'entryStates']);
-  const { events, currency } = record;
+  const { currency } = record;
+  const cancelled = cancelledEventsOf(record);
+  const events = record.events.filter(({ id }) => cancelled.every((one) => one.id !== id));
   return (
     <DashboardCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
       <Stack role="list" as="ul" minContent>
@@ -117,6 +120,17 @@ function EventsPanel({ record }: { readonly record: EntryRecord }) {
                     : t('events.place', { place: event.waitingPlace })}
                 </Pill>
               ) : null}
+            </Row>
+          </li>
+        ))}
+        {cancelled.map(({ id, format, level, reason, refund }) => (
+          <li key={id} className={styles.event}>
+            <Text as="span" weight="medium" breaks>
+              <s>{eventLabel(format, level)}</s>
+            </Text>
+            <span className={styles.price}>{refund > 0 ? formatAmount(-refund, currency) : null}</span>
+            <Row as="span" gap={1} columnGap={3} align="center" soft size="sm">
+              <Pill tone="bad">{t('events.cancelled')}</Pill> {reason}
             </Row>
           </li>
         ))}

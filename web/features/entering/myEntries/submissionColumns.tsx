@@ -36,9 +36,9 @@ export function submissionColumns(
       id: 'state',
       heading: t('columns.state'),
       phone: 'left',
-      cell: ({ state, events }) => (
-        <TwoLineCell detail={<span className={styles.onDesk}>{waitingText(t, events)}</span>} wraps>
-          <EntryPill state={state} />
+      cell: (entry) => (
+        <TwoLineCell detail={<span className={styles.onDesk}>{waitingText(t, entry.events)}</span>} wraps>
+          <EntryPill {...entry} />
         </TwoLineCell>
       ),
       exportValue: ({ state }) => t(`entryStates:state.${state}`),

@@ -115,7 +115,7 @@ function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
     <DashboardCard title={t('family.entries')}>
       <ul role="list">
         {inOrder.map((entry) => {
-          const { id, name, state, competitionId, competition } = entry;
+          const { id, name, competitionId, competition } = entry;
           return (
             <Row
               key={id}
@@ -142,7 +142,7 @@ function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
                 </Text>
               </Text>
               <Row as="span" gap={1}>
-                <EntryPill state={state} />
+                <EntryPill {...entry} />
                 <MoneyPill entry={entry} />
               </Row>
             </Row>

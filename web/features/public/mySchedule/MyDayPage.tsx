@@ -21,6 +21,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
+import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 
@@ -50,8 +51,9 @@ export function MyDayPage() {
       </Page>
     );
   }
-  const { competition, version, publishedAt, appointments, duties, missing } = schedule.data;
-  const isNothing = appointments.length + duties.length + missing.length === 0;
+  const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents } = schedule.data;
+  const shown = [appointments, duties, missing, cancelledEvents];
+  const isNothing = shown.every((list) => list.length === 0);
   return (
     <Page
       title={t('title')}
@@ -69,6 +71,7 @@ export function MyDayPage() {
         </>
       }
     >
+      <MyCancelledEvents events={cancelledEvents} />
       {publishedAt === null ? (
         <EmptyState title={t('none.title')} text={t('none.text')} />
       ) : isNothing ? (

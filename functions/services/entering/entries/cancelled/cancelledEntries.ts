@@ -120,28 +120,35 @@ export async function leaveCancelledEvent(
 /** @returns what the entry leaves to do; null for one that left the event meanwhile */
 async function saveLeaving(
   { accountId, id }: Pick<StoredEntry, 'accountId' | 'id'>,
-  { id: eventId, format, level, reason }: CancelledEvent,
+  { id: eventId, format, level, reason, at }: CancelledEvent,
   { competition, form, by, now }: Loaded & { readonly by: string; readonly now: Date },
 ): Promise<FollowUp | null> {
   return retryOnVersionConflict(async () => {
     const before = await findEntry(accountId, id);
     if (!before || !isIn(before, eventId)) return null;
     const { after, refund } = await leaveEvent(before, eventId, { competition, form, now });
+    const isLast = after.withdrawnAt !== null;
+    const left = { id: eventId, format, level, at, reason, refund, isLast };
     const notice = {
       what: 'eventCancelled',
       event: { format, level },
       reason,
       refundDue: refund,
-      isLast: after.withdrawnAt !== null,
+      isLast,
     } as const;
-    const stored = await saveEntry(before, after, {
-      action: 'eventCancelled',
-      by,
-      reason,
-      now,
-      limits: limitsOf(form, competition),
-      extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
-    });
+    const cancelledEvents = [...(before.cancelledEvents ?? []), left];
+    const stored = await saveEntry(
+      before,
+      { ...after, cancelledEvents },
+      {
+        action: 'eventCancelled',
+        by,
+        reason,
+        now,
+        limits: limitsOf(form, competition),
+        extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
+      },
+    );
     return leftToDo(before, stored);
   });
 }

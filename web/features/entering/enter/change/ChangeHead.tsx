@@ -29,7 +29,7 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
           {name} · {formatDays(startDate, endDate)}
         </p>
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
-          <EntryPill state={entry.state} />
+          <EntryPill {...entry} />
           {entry.state === 'withdrawn' ? null : <PaymentPill state={entry.paymentState} />}
           <span>{entry.paymentReference}</span>
         </Row>

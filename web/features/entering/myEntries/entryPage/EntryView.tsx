@@ -51,7 +51,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
             {` · ${formatDays(competition.startDate, competition.endDate)} · ${competition.rink.name}`}
           </div>
           <Row gap={2} className={styles.pills}>
-            <EntryPill state={state} />
+            <EntryPill {...entry} />
             <MoneyPill entry={entry} />
           </Row>
         </>

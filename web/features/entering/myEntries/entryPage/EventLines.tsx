@@ -1,5 +1,6 @@
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
+import { cancelledEventsOf } from '../../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
@@ -7,14 +8,21 @@ import { Pill } from '../../../../ui/Pill.tsx';
 import { Fact } from '../../entries/index.ts';
 import styles from './EventLines.module.css';
 
+interface CancelledLineProps {
+  readonly event: NonNullable<Entry['cancelledEvents']>[number];
+  readonly currency: string;
+}
+
 /** Each event with its price or its place in the waitlist, and the sums below them. */
 export function EventLines({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
-  const { currency, lateFee, events, state } = entry;
+  const { currency, lateFee, state } = entry;
   const amount = (units: number) => formatAmount(units, currency);
   const isWithdrawn = state === 'withdrawn';
+  const cancelled = cancelledEventsOf(entry);
+  const events = entry.events.filter(({ id }) => cancelled.every((one) => one.id !== id));
   return (
-    <DashboardCard title={t(isWithdrawn ? 'events.withdrawnTitle' : 'events.title')}>
+    <DashboardCard title={t(isWithdrawn && events.length > 0 ? 'events.withdrawnTitle' : 'events.title')}>
       <dl className={styles.lines}>
         {events.map((event) => (
           <Fact key={event.id} term={<EventName event={event} />} isAmount>
@@ -29,6 +37,9 @@ export function EventLines({ entry }: { readonly entry: Entry }) {
             )}
           </Fact>
         ))}
+        {cancelled.map((event) => (
+          <CancelledLine key={event.id} event={event} currency={currency} />
+        ))}
         {lateFee && !isWithdrawn ? (
           <Fact term={t('money.lateFee')} isAmount>
             {amount(lateFee.amount)}
@@ -37,6 +48,30 @@ export function EventLines({ entry }: { readonly entry: Entry }) {
         <Sums entry={entry} />
       </dl>
     </DashboardCard>
+  );
+}
+
+/** An event that the organiser cancelled: why, and what comes back for it. */
+function CancelledLine({ event, currency }: CancelledLineProps) {
+  const { t } = useTranslation('entryPage');
+  const { format, level, reason, refund } = event;
+  return (
+    <Fact
+      term={
+        <>
+          <s className={styles.event}>{eventLabel(format, level)}</s>
+          <span className={styles.reason}>{t('events.reason', { reason })}</span>
+          {refund > 0 ? (
+            <span className={styles.reason}>
+              {t('events.refund', { amount: formatAmount(refund, currency) })}
+            </span>
+          ) : null}
+        </>
+      }
+      isAmount
+    >
+      <Pill tone="bad">{t('events.cancelled')}</Pill>
+    </Fact>
   );
 }
 
