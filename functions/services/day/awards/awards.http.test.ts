@@ -6,6 +6,7 @@ import { newHolder } from '../../../../local/testing/codes.ts';
 import { correctAsTwo } from '../../../../local/testing/corrections.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
+import { newPublished } from '../../../../local/testing/schedules.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
 import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
 
@@ -183,6 +184,20 @@ describe('a podium', () => {
 });
 
 describe('labels', () => {
+  it('are not printed for a skater who was scratched', async () => {
+    const { params } = await newPublished(2);
+    const { runs } = await admin.data('listRuns', { params });
+    const [first] = runs.flatMap(({ flights }) => flights);
+    const [out, stays] = first?.starters ?? [];
+    if (!first || !out || !stays) throw new Error('A flight of two is staged');
+    const starter = { ...params, flightId: first.id, programmeId: out.programmeId };
+    await admin.data('scratch', { params: starter, body: { reason: 'Ill' } });
+    const path = `/api/competitions/${params.competitionId}/awards/document?document=labels&paper=a4`;
+    const { text } = await fileAt(path, admin);
+    const labelsOf = (name: string) => text.split(name).length - 1;
+    expect([labelsOf(out.name), labelsOf(stays.name)]).toEqual([1, 2]);
+  });
+
   it('have name, rink, event, flight and competition, and begin at a label that the sheet has', async () => {
     const at = (query: string, caller = admin) =>
       fileAt(`${ofCompetition()}/awards/document?paper=a4&sheet=L7160&${query}`, caller);

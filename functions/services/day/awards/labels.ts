@@ -12,10 +12,12 @@ import {
   partsOfFlights,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
+import { dayOf } from '../../../store/day/running/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { dayOfPrintouts } from '../printouts/dayOfPrintouts.ts';
 import type { WantedAwards } from './awardDocument.ts';
 
 /**
@@ -30,9 +32,14 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
     publishedPlan(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const [form, names] = await Promise.all([formOf(competition), announcedSkaters(competitionId)]);
+  const [form, skaters, day] = await Promise.all([
+    formOf(competition),
+    announcedSkaters(competitionId),
+    dayOf(competitionId),
+  ]);
   const events = new Map(eventsOf(form).map(({ id, format, level }) => [id, eventLabel(format, level)]));
-  const { plan } = published;
+  const { timeZone } = competition;
+  const { plan } = dayOfPrintouts({ published, day, timeZone, skaters });
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
   const labels = plan.flights
     .filter(({ id }) => wanted.date === undefined || blocks.get(id)?.date === wanted.date)
@@ -43,9 +50,9 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
         ...(part && part.of > 1 ? [DAY_WORDS.awards.labelOf(part.number, part.of)] : []),
         ...(block ? [dayText(block.date)] : []),
       ].join(' · ');
-      // Skaters who withdrew since have no label.
+      // Skaters who withdrew or were scratched have no label; walk-ons have one.
       return programmes.flatMap((programme) => {
-        const skater = names.get(programme);
+        const skater = skaters.get(programme);
         if (!skater) return [];
         const lines = [skater.name, skater.rink, events.get(eventId) ?? '', where, competition.name];
         return [lines.filter((line) => line !== '')];

@@ -7,7 +7,7 @@ import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { printoutVersion } from '../../../../shared/domain/day/printouts/printoutVersion.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { skatingFlights } from '../running/tracksOfDay.ts';
-import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import { skatedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 
 interface PublishedDayParts {
   readonly published: PlanOfVersion;
@@ -25,7 +25,7 @@ export interface DayOfPrintouts extends Pick<PrintoutFacts, 'runs' | 'changed' |
 
 /** Orders, scratches, no-shows and walk-ons as the screens have them, and which version of a printout that makes. */
 export function dayOfPrintouts({ published, day, timeZone, skaters }: PublishedDayParts): DayOfPrintouts {
-  const { plan } = published;
+  const plan = skatedPlan(published);
   const flightOf = skatingFlights({ plan, day, isEntered: (programme) => skaters.has(programme) });
   const changed = new Map<string, ChangedStarters>();
   const flights = plan.flights.map((flight) => {
@@ -48,7 +48,8 @@ export function dayOfPrintouts({ published, day, timeZone, skaters }: PublishedD
   return {
     plan: { ...plan, flights },
     changed,
-    runs: runNumbers(plan),
+    // Those of check-in, also behind a cancelled run.
+    runs: runNumbers(published.plan),
     versionOf: (flightIds) => {
       const records = flightIds.flatMap((id) => day.flights.get(id) ?? []);
       return printoutVersion(published, records, (instant) => momentText(instant, timeZone));

@@ -14,7 +14,6 @@ import {
   type PublishedSkater,
 } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
@@ -65,9 +64,9 @@ export async function scheduleDocument(
   const { plan } = published;
   const form = await formOf(competition);
   const isOfPaper = wantedFlights(plan, wanted);
-  // The published version shows a cancelled event until the next one; its flights skate no more.
+  // Until the next version the plan has the flights of an event that was cancelled since.
   const isWanted = (flight: FlightOfEvent) =>
-    isOfPaper(flight) && cancellationOf(form, flight.eventId) === null;
+    isOfPaper(flight) && !published.cancelledEvents.includes(flight.eventId);
   const known = { competition, ice, form, isWanted };
   const paper =
     document === 'results'

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findRehearsal } from '../../../store/day/rehearsals/repository.ts';
-import { publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { publishedPlan, skatedPlan } from '../../planning/published/publishedPlans.ts';
 import { shownRehearsal } from './shownRehearsal.ts';
 
 /** @throws {ApiError} NotFound for an unknown competition */
@@ -11,7 +11,8 @@ export async function getRehearsal(competitionId: string): Promise<DataOf<'getRe
     publishedPlan(competitionId),
     getCompetition(competitionId),
   ]);
-  const blocks = published?.plan.blocks.filter(({ flightId }) => flightId !== undefined) ?? [];
+  const plan = published && skatedPlan(published);
+  const blocks = plan?.blocks.filter(({ flightId }) => flightId !== undefined) ?? [];
   const days = [...Map.groupBy(blocks, ({ date }) => date)].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     rehearsal: rehearsal && shownRehearsal(rehearsal),

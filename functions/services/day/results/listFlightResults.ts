@@ -19,7 +19,7 @@ import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
 import { sheetsOfPublished } from '../sheets/loadSheets.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import { publishedPlan, skatedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { sheetsOfFlight } from './judgedFlight.ts';
 import { resultFacts, unscheduledFlights, toFlightResult } from './toFlightResult.ts';
 
@@ -46,7 +46,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const head = { id, name, timeZone, startDate, endDate, isArchived };
   const surfaces = (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name }));
   const { penalties } = rules;
-  const plan = published?.plan ?? EMPTY_PLAN;
+  const plan = published ? skatedPlan(published) : EMPTY_PLAN;
   const flightIds = plan.flights.map((flight) => flight.id);
   const [form, names, states] = await Promise.all([
     formOf(competition),

@@ -15,7 +15,7 @@ import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.
 import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import { publishedPlan, skatedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { postedResultsOf, countRinks } from './postedResults.ts';
 
@@ -36,7 +36,7 @@ export async function loadProtocol(competitionId: string, copy: ProtocolCopy, no
     resultsOfCompetition(competitionId),
     judgingRulesOf(competitionId),
   ]);
-  const plan = published?.plan ?? EMPTY_PLAN;
+  const plan = published ? skatedPlan(published) : EMPTY_PLAN;
   const form = await formOf(competition);
   const [skaters, officials, venues] = await Promise.all([
     publishedSkaters(competition, form),
@@ -58,6 +58,7 @@ export async function loadProtocol(competitionId: string, copy: ProtocolCopy, no
     madeAt: now.toISOString(),
     plan,
     events: eventsOf(form),
+    cancelledEvents: form.cancelled ?? [],
     skaters,
     results,
     orders: ordersOf(plan, day),

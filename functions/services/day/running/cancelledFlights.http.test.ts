@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
+import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { newPublished } from '../../../../local/testing/schedules.ts';
 
 let admin: Caller;
@@ -77,6 +78,31 @@ describe('a cancelled event that the published version still has', () => {
     const { runs } = await admin.data('listRuns', { params: { competitionId: rehearsal.id } });
     const events = runs.flatMap(({ flights }) => flights.map(({ eventId }) => eventId));
     expect(events).toEqual([second.eventId]);
+  });
+
+  it('is in no list of results and no day to rehearse, and the protocol names it with the reason', async () => {
+    const { params, competition, second } = await staged();
+    const listed = await admin.data('listFlightResults', { params });
+    expect(listed.flights.map(({ id }) => id)).toEqual([second.id]);
+    expect(listed.events.map(({ id }) => id)).toEqual([second.eventId]);
+    const { days } = await admin.data('getRehearsal', { params });
+    expect(days).toEqual([{ date: competition.startDate, flights: 1 }]);
+    const protocol = await admin.data('getProtocol', { params, query: { copy: 'organisers' } });
+    expect(protocol.events.map(({ id }) => id)).toEqual([second.eventId]);
+    expect(protocol.cancelledEvents).toMatchObject([{ format: 'Freestyle', reason: 'A judge is missing' }]);
+  });
+
+  it('is on no paper, also once the form offers it again', async () => {
+    const { params, competition, form, second } = await staged();
+    const { version } = await admin.data('getForm', { params: { formId: form.id } });
+    const body = { ...form, competitionId: params.competitionId, version };
+    await admin.data('updateForm', { params: { formId: form.id }, body });
+    const { events } = await admin.data('getSchedule', { params, query: {} });
+    const levelOf = (isSkated: boolean) =>
+      events.find(({ id }) => (id === second.eventId) === isSkated)?.level ?? '';
+    const { text } = await readPrintout(admin, competition.id, { document: 'checkIn' });
+    expect(text).toContain(levelOf(true));
+    expect(text).not.toContain(levelOf(false));
   });
 
   it('is held no more', async () => {

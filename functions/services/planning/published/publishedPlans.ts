@@ -64,3 +64,15 @@ async function readPlan(version: PublishedVersion): Promise<PlanOfVersion['plan'
     throw error;
   }
 }
+
+/** The published plan without the flights of events that were cancelled since, and without their blocks. */
+export function skatedPlan({ plan, cancelledEvents }: PlanOfVersion): PlanOfVersion['plan'] {
+  const isCancelled = ({ eventId }: { readonly eventId: string }) => cancelledEvents.includes(eventId);
+  const cancelled = new Set(plan.flights.filter(isCancelled).map(({ id }) => id));
+  if (cancelled.size === 0) return plan;
+  return {
+    ...plan,
+    flights: plan.flights.filter(({ id }) => !cancelled.has(id)),
+    blocks: plan.blocks.filter(({ flightId = '' }) => !cancelled.has(flightId)),
+  };
+}

@@ -99,6 +99,10 @@ const protocol = z.object({
       flights: z.array(protocolFlight),
     }),
   ),
+  /** Events that were not skated because the organiser cancelled them; `at` is a UTC instant. */
+  cancelledEvents: z.array(
+    z.object({ format: z.string(), level: z.string(), at: z.string(), reason: z.string() }),
+  ),
   /** Of posted results, by points. */
   rinks: z.array(teamRink),
 });

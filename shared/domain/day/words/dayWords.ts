@@ -127,6 +127,9 @@ export interface ProtocolWords {
   readonly notPosted: string;
   readonly corrected: (version: number) => string;
   readonly corrections: { readonly title: string; readonly detail: string };
+  readonly cancelledEvents: { readonly title: string; readonly detail: string };
+  readonly cancelledAt: string;
+  readonly cancelledWhy: string;
   /** The headings of figures on both sides of a correction. */
   readonly before: (figure: string) => string;
   readonly after: (figure: string) => string;

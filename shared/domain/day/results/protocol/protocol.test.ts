@@ -66,6 +66,9 @@ const facts: ProtocolFacts = {
     { id: 'none', format: 'Spotlight', level: 'Spotlight' },
     { id: 'fs', format: 'Freestyle', level: 'Freestyle 1' },
   ],
+  cancelledEvents: [
+    { format: 'Freestyle', level: 'Freestyle 9', at: '2026-11-07T06:30:00Z', reason: 'No ice' },
+  ],
   // The name of c was removed.
   skaters: new Map([
     ['a.fs', { name: 'Ada', rink: 'Pond' }],
@@ -104,6 +107,13 @@ const facts: ProtocolFacts = {
 };
 
 const protocol = protocolOf(facts);
+it('names the cancelled events in both copies', () => {
+  for (const copy of [protocol, handoutOf(protocol)])
+    expect(
+      protocolPrintout(copy).sheets.find(({ title }) => title === 'Cancelled events')?.groups,
+    ).toMatchObject([{ rows: [[expect.stringContaining('Freestyle 9'), '7 Nov 2026, 07:30', 'No ice']] }]);
+});
+
 const textOf = (given: typeof protocol) => JSON.stringify(protocolPrintout(given));
 
 describe('the organisers’ copy', () => {

@@ -56,6 +56,7 @@ export interface ProtocolFacts {
   readonly plan: PublishedPlan;
   /** Of the form, in its order. */
   readonly events: readonly { readonly id: string; readonly format: string; readonly level: string }[];
+  readonly cancelledEvents: Protocol['cancelledEvents'];
   /** By programme, as published now. */
   readonly skaters: ReadonlyMap<string, PublishedSkater>;
   readonly results: readonly RecordedFlight[];
@@ -81,6 +82,7 @@ export function protocolOf(facts: ProtocolFacts): Protocol {
     numbers: { entries, programmes: skaters.size, ...numbersOf(events) },
     officials: officialsOf(plan.flights.map(({ id }) => facts.officials.get(id) ?? [])),
     events,
+    cancelledEvents: facts.cancelledEvents,
     rinks: [...rinks],
   };
 }

@@ -2,7 +2,7 @@ import type { Protocol } from '../../../../contract/day/results/protocol.ts';
 import { eventLabel } from '../../../core/eventId.ts';
 import type { Printout, PrintoutGroup, PrintoutSheet } from '../../../core/documents/printout.ts';
 import { DAY_WORDS } from '../../words/dayWords.ts';
-import { correctionsSheet, resultsSheet } from './protocolSheets.ts';
+import { cancelledEventsSheet, correctionsSheet, resultsSheet } from './protocolSheets.ts';
 import { pointsSheet, rinksSheet } from './rinkSheets.ts';
 import { daysText } from '../../../core/dates/dayTexts.ts';
 
@@ -19,6 +19,7 @@ export function protocolPrintout(protocol: Protocol): Printout {
     sheets: [
       titleSheet(protocol),
       ...resultsSheet(protocol, names),
+      ...cancelledEventsSheet(protocol),
       ...correctionsSheet(protocol, names),
       ...rinksSheet(protocol),
       ...pointsSheet(protocol, names),

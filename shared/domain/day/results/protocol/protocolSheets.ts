@@ -1,6 +1,7 @@
 import { tenthsText } from '../../sheets/markText.ts';
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../../contract/day/results/protocol.ts';
 import type { PrintoutColumn, PrintoutSheet } from '../../../core/documents/printout.ts';
+import { eventLabel } from '../../../core/eventId.ts';
 import { DAY_WORDS } from '../../words/dayWords.ts';
 import { flightText } from '../../printouts/printoutTexts.ts';
 import { dayText } from '../../../core/dates/dayTexts.ts';
@@ -93,6 +94,27 @@ function stepsOf(flight: ProtocolFlight, timeZone: string): string[] {
     ...(approvalReason === null ? [] : [words.notTheReferee(approvalReason)]),
     posted === null ? words.notPosted : words.posted(stepText(posted)),
     ...(version === 1 ? [] : [words.corrected(version)]),
+  ];
+}
+
+/** Each event that the organiser cancelled, with when and why. */
+export function cancelledEventsSheet({ cancelledEvents, competition }: Protocol): PrintoutSheet[] {
+  if (cancelledEvents.length === 0) return [];
+  const rows = cancelledEvents.map(({ format, level, at, reason }) => [
+    eventLabel(format, level),
+    instantText(at, competition.timeZone),
+    reason,
+  ]);
+  return [
+    {
+      ...words.cancelledEvents,
+      columns: [
+        column(headings.event, 0.35, 'strong'),
+        column(words.cancelledAt, 0.25),
+        column(words.cancelledWhy, 0.4),
+      ],
+      groups: [{ heading: '', before: [], rows, after: [] }],
+    },
   ];
 }
 

@@ -30,6 +30,9 @@ const protocol: Protocol = {
     noShows: 0,
     corrections: 1,
   },
+  cancelledEvents: [
+    { format: 'Freestyle', level: 'Freestyle 9', at: '2026-11-07T06:30:00Z', reason: 'No ice' },
+  ],
   officials: [{ name: 'Robin Lake', asReferee: 1, asJudge: 0 }],
   events: [
     {
@@ -116,8 +119,9 @@ async function opened(given: Protocol) {
   );
 }
 
-it('is a sheet each for competition, officials, results, corrections, rinks and points', async () => {
-  const [summary, officials, results, corrections, rinks, points, ...others] = await opened(protocol);
+it('is a sheet each for competition, officials, results, cancelled events, corrections, rinks and points', async () => {
+  const [summary, officials, results, cancelled, corrections, rinks, points, ...others] =
+    await opened(protocol);
   expect(others).toEqual([]);
   expect(summary?.values).toContain('氷上杯');
   expect(officials?.values).toEqual(expect.arrayContaining(['columns.asReferee', 'Robin Lake', '1', '0']));
@@ -127,6 +131,7 @@ it('is a sheet each for competition, officials, results, corrections, rinks and 
   );
   const text = [...(corrections?.cells.values() ?? [])].find(({ value }) => value === '=1+1');
   expect(text?.type).toBe('text');
+  expect(cancelled?.values).toEqual(expect.arrayContaining(['Freestyle 9', 'No ice']));
   expect(corrections?.values).toEqual(expect.arrayContaining(['removed', '71.5', '70.5', 'reasons.ruling']));
   expect([rinks?.values.includes('Pond'), points?.values.includes('สมชาย')]).toEqual([true, true]);
 });

@@ -90,6 +90,20 @@ export function protocolBook(t: T, protocol: Protocol): BookSheet[] {
       ]),
       resultRows(protocol),
     ),
+    ...(protocol.cancelledEvents.length === 0
+      ? []
+      : [
+          bookSheet<Protocol['cancelledEvents'][number]>(
+            t('sheets.cancelledEvents'),
+            [
+              column('format', ({ format }) => format),
+              column('event', ({ level }) => level),
+              column('cancelled', ({ at }) => asInstant(at, timeZone)),
+              column('reason', ({ reason }) => reason),
+            ],
+            protocol.cancelledEvents,
+          ),
+        ]),
     bookSheet<Correction>(
       t('sheets.corrections'),
       of<Correction>([
