@@ -244,6 +244,8 @@ describe('what is live', () => {
 
 describe('an entry that is withdrawn on the day', () => {
   it('leaves an order that can be changed, and marks that a tablet still holds are taken', async () => {
+    // Its flights have not started, so that their orders can be changed.
+    staged = await newPublished(3);
     const { programmeId, flight } = await withdrawnStarter();
     const order = (await flightAt(0)).starters.map((starter) => starter.programmeId).toReversed();
     expect(order).not.toContain(programmeId);

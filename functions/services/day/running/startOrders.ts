@@ -1,9 +1,10 @@
 import type { Actor } from '../../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { storeOrder } from '../../../store/day/running/flightRepository.ts';
-import { findStarter } from '../../../store/day/running/repository.ts';
+import { findDayFlight, findStarter } from '../../../store/day/running/repository.ts';
 import { storeMovedWalkOn } from '../../../store/day/running/walkOnRepository.ts';
 import { readCompetitionProgrammes } from '../../entering/duplicates/competitionProgrammes.ts';
+import { requireToCome } from './holds.ts';
 import { loadFlight } from './loadFlight.ts';
 
 interface StartOrderChange {
@@ -89,19 +90,21 @@ export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: Wa
 }
 
 /**
- * Changes the start order of a flight. Whoever has withdrawn need not be named.
- * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with order
+ * Changes the start order of a flight before it starts. Whoever has withdrawn need not be named.
+ * @throws {ApiError} NotFound; CompetitionArchived; FlightStarted; VersionConflict; FlightApproved; Busy; ValidationFailed with order
  * MustValid where it has other programmes than the flight
  */
 export async function changeOrder({
   order,
   ...changing
 }: StartOrderChange & { readonly order: readonly string[] }) {
-  const { place, record, order: before } = await loadFlight(changing.competitionId, changing.flightId);
+  const { competitionId, flightId } = changing;
+  const { place, record, order: before } = await loadFlight(competitionId, flightId);
+  requireToCome(record);
   if ((record?.version ?? 0) !== changing.version) throw new ApiError('VersionConflict');
   const rest = before.filter((id) => !order.includes(id));
   const isOfFlight = new Set(order).size === order.length && order.every((id) => before.includes(id));
-  if (!isOfFlight || (rest.length > 0 && (await isAnyEntered(changing.competitionId, rest))))
+  if (!isOfFlight || (rest.length > 0 && (await isAnyEntered(competitionId, rest))))
     throw wrongField('order', 'MustValid');
   // A withdrawn programme is on no list, but may be restored.
   const after = [...order, ...rest];
@@ -111,8 +114,13 @@ export async function changeOrder({
     walkOns: record?.walkOns ?? [],
     joins: null,
     change: changeOf(changing, 'order'),
+    isBeforeStart: true,
+  }).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'VersionConflict')
+      requireToCome(await findDayFlight(competitionId, flightId));
+    throw error;
   });
-  return { flightId: place.flightId, version: changing.version + 1, order: after };
+  return { flightId, version: changing.version + 1, order: after };
 }
 
 async function isAnyEntered(competitionId: string, ids: readonly string[]): Promise<boolean> {

@@ -16,6 +16,7 @@ interface Tap {
   readonly published: number;
 }
 
+const IS_TO_COME = 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)';
 const NAMED = { '#type': 'type' };
 const SET_PLACE = 'SET #type = :type, flightId = :flight, eventId = :event';
 const placeValues = ({ flightId, eventId }: StarterPlace) => ({
@@ -33,7 +34,7 @@ const changeValues = (change: DayFlightChange) => ({ ':none': [], ':change': [ch
 export async function startDayFlight(place: StarterPlace, tap: Tap): Promise<boolean> {
   return getsUnderWay(place, tap, {
     set: 'startedAt = :at, startedBy = :by',
-    condition: 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)',
+    condition: IS_TO_COME,
   });
 }
 
@@ -120,7 +121,7 @@ export async function holdDayFlight(
   const isHeld = await isWrittenOnce(
     updateWrite(dayFlightKey(place.competitionId, place.flightId), {
       update: hold ? `${SET_PLACE}, #hold = :hold` : `${SET_PLACE} REMOVE #hold`,
-      condition: `attribute_not_exists(startedAt) AND attribute_not_exists(endedAt) AND ${
+      condition: `${IS_TO_COME} AND ${
         read === null ? 'attribute_not_exists(#hold)' : '#hold.#until = :read'
       }`,
       names: { ...NAMED, '#hold': 'hold', ...(read !== null && { '#until': 'until' }) },
@@ -143,11 +144,13 @@ export interface OrderChange {
   readonly order: readonly string[];
   readonly walkOns: readonly string[];
   readonly change: DayFlightChange;
+  /** Only while the flight has neither started nor ended: its skaters are on the ice in the order that was called. */
+  readonly isBeforeStart?: boolean;
 }
 
 /**
  * Stores a start order over the version that was read, until the result is approved.
- * @throws {ApiError} VersionConflict; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
+ * @throws {ApiError} VersionConflict, also where the flight has started and must not; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
  * walked on in another flight; Busy
  */
 export async function storeOrder(
@@ -172,11 +175,13 @@ export async function storeOrder(
 /** For a transaction; VersionConflict where the flight has another version. */
 export const orderWrite = (
   place: StarterPlace,
-  { version, order, walkOns, change }: OrderChange,
+  { version, order, walkOns, change, isBeforeStart = false }: OrderChange,
 ): TransactItem =>
   updateWrite(dayFlightKey(place.competitionId, place.flightId), {
     update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, changedAt = :at, ${ADD_CHANGE} ADD #version :one`,
-    condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
+    condition: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :read'}${
+      isBeforeStart ? ` AND ${IS_TO_COME}` : ''
+    }`,
     names: { ...NAMED, '#order': 'order', '#version': 'version' },
     values: {
       ...placeValues(place),

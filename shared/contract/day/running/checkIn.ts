@@ -186,7 +186,7 @@ export const checkInRoutes = defineRoutes({
     ...managing,
     method: 'PUT',
     path: '/api/competitions/{competitionId}/flights/{flightId}/order',
-    summary: 'Change the start order of a flight on the day, with a reason.',
+    summary: 'Change the start order of a flight on the day, before it starts, with a reason.',
     changes: ['day'],
     params: z.object({ competitionId: id, flightId }),
     body: z.object({
@@ -196,6 +196,6 @@ export const checkInRoutes = defineRoutes({
       version: wholeNumber(0, 2_000_000_000),
     }),
     answer: changedOrder,
-    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightApproved'],
+    errors: ['NotFound', 'CompetitionArchived', 'FlightStarted', 'VersionConflict', 'FlightApproved'],
   },
 });

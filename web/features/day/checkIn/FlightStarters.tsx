@@ -22,9 +22,10 @@ interface FlightStartersProps {
 export function FlightStarters({ flight, day }: FlightStartersProps) {
   const { t } = useTranslation('checkIn');
   const [isOrdering, setIsOrdering] = useState(false);
-  const { start, event, part, starters, expected } = flight;
+  const { start, event, part, starters, expected, state } = flight;
   const label = t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) });
   const isLater = expected !== null && expected !== start.slice(0, 5);
+  const isToCome = state === 'toCome' || state === 'skipped';
   return (
     <Stack gap={2}>
       <Row gap={2} align="center" justify="between" className={styles.flightHead}>
@@ -43,7 +44,7 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
             </Text>
           ) : null}
         </h3>
-        {day.isOrganiser && starters.length > 1 ? (
+        {day.isOrganiser && starters.length > 1 && isToCome ? (
           <Button
             dense
             tone="plain"
