@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newJudge, newPanels } from '../local/testing/judges.ts';
 import { demoAccount } from '../local/testing/people.ts';
+import { newJudgedRun } from '../local/testing/sheets.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logInByCall } from './steps.ts';
@@ -75,4 +76,40 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   await expectAccessible(page);
   expect([...errors, ...phoneErrors]).toEqual([]);
   await Promise.all([organiser.context.close(), judge.context.close()]);
+});
+
+it('an organiser swaps a judge during the day: the flight that has started keeps the judge', async () => {
+  const admin = await demoAccount('superadmin');
+  const { competition, params, panel } = await newJudgedRun();
+  const next = await newJudge(competition.id, 'gold');
+  const left = panel[0]?.coach.name ?? '';
+  await admin.data('startFlight', { params: { ...params, flightId: 'f1' } });
+  const { page, context } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/panels?competition=${competition.id}`);
+  await page.getByRole('button', { name: /^Change: Judge One/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Judge One/ });
+  await dialog
+    .getByText(`This is for 1 flight, at 07:30. 1 flight that has started stays with ${left}.`)
+    .waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: next.coach.name }).check();
+  await dialog.getByRole('button', { name: 'Save seat' }).click();
+  await page.getByText(`1 started flight with ${left}`).waitFor();
+
+  await page.goto(`/admin/schedule/publishing?competition=${competition.id}`);
+  const boxes = page.getByRole('checkbox');
+  await page.getByRole('button', { name: 'Publish version 3' }).waitFor();
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole('button', { name: 'Publish version 3' }).click();
+  await page.getByText('Version 3 published. 1 flight that has started keeps its judges').waitFor();
+
+  const judged = async (flightId: string) => {
+    const { sheets } = await admin.data('getFlightSheets', { params: { ...params, flightId } });
+    return sheets.find(({ seat }) => seat === 'judge1')?.name;
+  };
+  expect([await judged('f1'), await judged('f2')]).toEqual([left, next.coach.name]);
+  expect(errors).toEqual([]);
+  await context.close();
 });

@@ -76,6 +76,29 @@ export async function newJudgedFlights(): Promise<JudgedFlights> {
   return { ...staged, family, panel, other, programmeIds: ids.slice(0, 3) };
 }
 
+/** The same flights, both judged by the panel of the first. */
+export async function newJudgedRun(): Promise<JudgedFlights> {
+  const [admin, staged] = await Promise.all([demoAccount('superadmin'), newJudgedFlights()]);
+  const { params } = staged;
+  const draft = await admin.data('getScheduleDraft', { params });
+  const tracks = draft.tracks.map((track) => ({
+    ...track,
+    blocks: track.blocks.filter(({ kind }) => kind === 'flight'),
+  }));
+  const panels = draft.panels.map((part) => ({
+    ...part,
+    panels: part.panels
+      .filter(({ id }) => id === 'panel-f1')
+      .map((panel) => ({ ...panel, flightIds: ['f1', 'f2'] })),
+  }));
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: { generation: draft.generation, tracks, panels, reason: 'One run of ice' },
+  });
+  await publishDraft(admin, params);
+  return staged;
+}
+
 /** Somebody who has opened a code of a seat of the first flight's panel. */
 export const newHolderOfSeat = ({ params }: JudgedFlights, seat: string, name?: string) =>
   newHolder({ ...params, kind: 'panel', panelId: 'panel-f1', seat }, name);

@@ -37,6 +37,8 @@ const panel = z.object({
   certificates: z.array(z.enum(CERTIFICATES)),
   /** Judge One and the other judges, then the referee. */
   seats: z.array(seat),
+  /** Its published flights that have started or have marks, and by name who stays in each seat; null for an open one. */
+  begun: z.array(z.object({ flightId: z.string(), seats: z.array(z.nullable(z.string())) })),
 });
 
 const judge = z.object({

@@ -221,7 +221,14 @@ export const publishingRoutes = defineRoutes({
       confirmedUndrawn: z._default(z.array(text(200)).check(z.maxLength(2_000, 'MustValid')), []),
       comment: optional(text(300)),
     }),
-    answer: dataOf(z.object({ version: z.number(), at: z.string() })),
+    answer: dataOf(
+      z.object({
+        version: z.number(),
+        at: z.string(),
+        /** Flights under way that keep their judges, where the version seats others. */
+        keptFlights: z.number(),
+      }),
+    ),
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
   getPublishing: {

@@ -33,7 +33,10 @@ export interface PersonMove {
 /** A plan with the people of its programmes. */
 export interface PeopledPlan {
   readonly programmes: Problem['programmes'];
-  readonly plan: Pick<Plan, 'flights' | 'blocks' | 'panels'>;
+  readonly plan: Pick<Plan, 'flights' | 'blocks'> & {
+    /** One that stands twice, each time with other flights, has the same id. */
+    readonly panels: readonly (Plan['panels'][number] & { readonly id?: string | undefined })[];
+  };
 }
 
 /**
@@ -84,18 +87,18 @@ function programmesByPerson({ programmes, plan }: PeopledPlan): Map<string, Pers
 }
 
 interface Duty {
-  readonly judges: readonly string[];
+  readonly personId: string;
   readonly programmes: ReadonlySet<string>;
   readonly appointment: Appointment;
 }
 
 function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
   const [old, now] = [dutiesOf(before.plan), dutiesOf(after.plan)];
-  const judges = new Set([...old, ...now].flatMap((duty) => duty.judges));
+  const judges = new Set([...old, ...now].map((duty) => duty.personId));
   return [...judges].flatMap((personId) => {
     const person: Person = { role: 'judge', personId, programmeId: null };
-    const froms = old.filter((duty) => duty.judges.includes(personId));
-    const tos = now.filter((duty) => duty.judges.includes(personId));
+    const froms = old.filter((duty) => duty.personId === personId);
+    const tos = now.filter((duty) => duty.personId === personId);
     const pairs = froms
       .flatMap((from) => tos.map((to) => ({ from, to, shared: sharedProgrammes(from, to) })))
       .filter(({ shared }) => shared > 0)
@@ -116,21 +119,23 @@ function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
 function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
   const appointments = appointmentsOf(plan);
   const programmesOf = new Map(plan.flights.map(({ id, programmes }) => [id, programmes]));
-  return plan.panels.flatMap(({ flightIds, judges, referee }): Duty[] => {
-    const [appointment] = flightIds
-      .map((id) => appointments.get(id))
-      .filter((found) => found !== undefined)
-      .sort((one, other) => secondsOf(one) - secondsOf(other));
-    if (!appointment) return [];
-    return [
-      {
-        judges: [...judges, referee].filter((id) => id !== null),
-        programmes: new Set(flightIds.flatMap((id) => programmesOf.get(id) ?? [])),
-        appointment,
-      },
-    ];
-  });
+  return [...Map.groupBy(plan.panels, (panel) => panel.id ?? panel).values()].flatMap((parts) =>
+    [...new Set(parts.flatMap(peopleOn))].flatMap((personId): Duty[] => {
+      const flightIds = parts
+        .filter((panel) => peopleOn(panel).includes(personId))
+        .flatMap((panel) => panel.flightIds);
+      const [appointment] = flightIds
+        .map((id) => appointments.get(id))
+        .filter((found) => found !== undefined)
+        .sort((one, other) => secondsOf(one) - secondsOf(other));
+      const programmes = new Set(flightIds.flatMap((id) => programmesOf.get(id) ?? []));
+      return appointment ? [{ personId, programmes, appointment }] : [];
+    }),
+  );
 }
+
+const peopleOn = ({ judges, referee }: Pick<Plan['panels'][number], 'judges' | 'referee'>) =>
+  [...judges, referee].filter((id) => id !== null);
 
 const sharedProgrammes = (one: Duty, other: Duty) =>
   [...one.programmes].filter((id) => other.programmes.has(id)).length;

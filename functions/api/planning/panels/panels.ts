@@ -1,11 +1,12 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { begunFlights } from '../../../services/day/running/checkUnderWay.ts';
 import * as seats from '../../../services/planning/panels/changeSeats.ts';
 import * as judges from '../../../services/planning/panels/judges.ts';
 import { listPanels as list } from '../../../services/planning/panels/listPanels.ts';
 import { reportPanels as report } from '../../../services/planning/panels/reportPanels.ts';
 
 export const listPanels: Handler<'listPanels'> = async ({ params, now }) => ({
-  data: await list(params.competitionId, now),
+  data: await list(params.competitionId, begunFlights, now),
 });
 
 export const updatePanels: Handler<'updatePanels'> = async (request) => ({

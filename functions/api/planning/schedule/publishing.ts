@@ -1,6 +1,10 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { updateCorrectionWindow as updateWindow } from '../../../services/planning/publishing/correctionWindow.ts';
-import { checkUnderWay, hasFlightUnderWay } from '../../../services/day/running/checkUnderWay.ts';
+import {
+  begunFlights,
+  checkUnderWay,
+  hasFlightUnderWay,
+} from '../../../services/day/running/checkUnderWay.ts';
 import { cancelEvent as cancel } from '../../../services/planning/cancelledEvents/cancelEvent.ts';
 import { eventCancellation } from '../../../services/planning/cancelledEvents/eventCancellation.ts';
 import { loadPublishing } from '../../../services/planning/publishing/loadPublishing.ts';
@@ -14,11 +18,11 @@ import {
 } from '../../../services/planning/publishing/scheduleReaders.ts';
 
 export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params }) => ({
-  data: await scheduleDifference(params.competitionId),
+  data: await scheduleDifference(params.competitionId, begunFlights),
 });
 
 export const previewScheduleMail: Handler<'previewScheduleMail'> = async (request) => ({
-  data: await preview(request),
+  data: await preview(request, begunFlights),
 });
 
 export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({

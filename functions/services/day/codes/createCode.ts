@@ -58,7 +58,7 @@ async function seatProblems(
 ): Promise<InvalidField[]> {
   const published = await readPublished(competitionId);
   const panels = published?.tracks.flatMap((track) => track.panels) ?? [];
-  const panel = panels.find(({ id }) => id === panelId);
+  const panel = panels.findLast(({ id }) => id === panelId);
   if (!panel) return [{ field: 'panelId', code: panelId ? 'MustExist' : 'NotNull' }];
   const isSeat = seat && seatsOf(panel.judges.length).some((name) => name === seat);
   return isSeat ? [] : [{ field: 'seat', code: seat ? 'MustExist' : 'NotNull' }];

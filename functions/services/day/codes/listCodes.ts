@@ -1,5 +1,6 @@
 import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
 import { seatsOf } from '../../../../shared/domain/entering/judgingRules/seats.ts';
+import { wholePanels } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { codesOf } from '../../../store/day/codes/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -26,7 +27,7 @@ export async function listCodes(competitionId: string) {
 }
 
 function panelsOf({ date, blocks, panels }: PublishedTrack, surface: string): CodePanel[] {
-  return panels.flatMap(({ id, flightIds, judges }) => {
+  return wholePanels(panels).flatMap(({ id, flightIds, judges }) => {
     const own = blocks.filter(({ flightId }) => flightId !== undefined && flightIds.includes(flightId));
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rehearsal } from '../../../../shared/contract/day/running/rehearsals.ts';
 import { paceFrom } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { newRehearsalId } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { wholePanels } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
@@ -88,7 +89,7 @@ function trackWithoutEvents(track: PublishedTrack, events: ReadonlySet<string>):
     ...track,
     flights: track.flights.filter(({ id }) => !gone.has(id)),
     blocks: track.blocks.filter(({ flightId = '' }) => !gone.has(flightId)),
-    panels: track.panels
+    panels: wholePanels(track.panels)
       .map((panel) => ({ ...panel, flightIds: panel.flightIds.filter((id) => !gone.has(id)) }))
       .filter(({ flightIds }) => flightIds.length > 0),
   };

@@ -1,5 +1,8 @@
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
-import { flightsUnderWayChanged } from '../../../../shared/domain/day/running/flightsUnderWay.ts';
+import {
+  flightsUnderWayChanged,
+  type UnderWay,
+} from '../../../../shared/domain/day/running/flightsUnderWay.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
@@ -9,18 +12,27 @@ import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
 /**
  * A version may not drop a flight that has started or has marks, nor a skater in it who is still entered.
  * @param published the version before; null for the first
+ * @returns the flights that have started or have marks
  * @throws {ApiError} ValidationFailed (flights, MustCorrect)
  */
 export async function checkUnderWay(
   published: PublishedVersion | null,
   after: Plan['flights'],
   isEntered: (programmeId: string) => boolean,
-): Promise<void> {
-  if (!published) return;
+): Promise<ReadonlySet<string>> {
+  if (!published) return new Set();
   const { flights, underWay } = await flightsUnderWay(published);
   if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
     throw wrongField('flights', 'MustCorrect');
+  return idsOf(underWay);
 }
+
+/** The flights of a published version that have started, ended, or have marks. */
+export async function begunFlights(published: PublishedVersion): Promise<ReadonlySet<string>> {
+  return idsOf((await flightsUnderWay(published)).underWay);
+}
+
+const idsOf = (underWay: readonly UnderWay[]) => new Set(underWay.map(({ flightId }) => flightId));
 
 /** Whether a flight of the event has started, ended, or has marks. */
 export async function hasFlightUnderWay(
@@ -29,7 +41,7 @@ export async function hasFlightUnderWay(
 ): Promise<boolean> {
   if (!published) return false;
   const { flights, underWay } = await flightsUnderWay(published);
-  const begun = new Set(underWay.map(({ flightId }) => flightId));
+  const begun = idsOf(underWay);
   return flights.some((flight) => flight.eventId === eventId && begun.has(flight.id));
 }
 

@@ -10,6 +10,8 @@ import { SEAT_RULES } from '../../../../shared/domain/planning/panels/seatRule.t
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudges.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
+import { seatsOfBegunFlights } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { panelsByTime, panelTimesOf } from './panelTimes.ts';
 import { isMadeAfterDue, reportDueOn } from './reportDue.ts';
@@ -19,8 +21,15 @@ import { isReportOutdated } from './reportState.ts';
  * All panels of a competition with who sits, who could and who cannot by which rule.
  * @throws {ApiError} NotFound
  */
-export async function listPanels(competitionId: string, now: Date): Promise<CompetitionPanels> {
-  const facts = await loadPanelFacts(competitionId);
+export async function listPanels(
+  competitionId: string,
+  begunFlights: BegunFlights,
+  now: Date,
+): Promise<CompetitionPanels> {
+  const [facts, begun] = await Promise.all([
+    loadPanelFacts(competitionId),
+    seatsOfBegunFlights(competitionId, begunFlights),
+  ]);
   const { schedule, draft, records } = facts;
   const { name, startDate, endDate, timeZone, state } = schedule.competition;
   const dueOn = startDate === null ? '' : reportDueOn(startDate);
@@ -35,7 +44,10 @@ export async function listPanels(competitionId: string, now: Date): Promise<Comp
       state,
     },
     surfaces: schedule.surfaces,
-    panels: panelsByTime(facts).map((booked) => listedPanel(booked, facts)),
+    panels: panelsByTime(facts).map((booked) => ({
+      ...listedPanel(booked, facts),
+      begun: booked.run.flightIds.flatMap((id) => begun.get(id) ?? []),
+    })),
     judges: listedJudges(facts, now),
     swaps: records.swaps
       .toSorted((one, other) => (one.at < other.at ? 1 : -1))
@@ -58,7 +70,7 @@ export async function listPanels(competitionId: string, now: Date): Promise<Comp
   };
 }
 
-function listedPanel(booked: BookedPanel, facts: PanelFacts): ListedPanel {
+function listedPanel(booked: BookedPanel, facts: PanelFacts): Omit<ListedPanel, 'begun'> {
   return {
     ...panelTimesOf(booked, facts),
     certificates: [...booked.run.certificates],

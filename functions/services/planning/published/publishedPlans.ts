@@ -18,6 +18,9 @@ export interface PlanOfVersion {
   readonly plan: PublishedPlan & { readonly panels: readonly PublishedPanel[] };
 }
 
+/** The flights of a version that have started or have marks, which the day alone knows. */
+export type BegunFlights = (published: PublishedVersion) => Promise<ReadonlySet<string>>;
+
 /** Plans of some 250 KB each; a version never changes, so a copy is right for ever. */
 const CACHE_SIZE = 8;
 const cache = new LruCache<string, Promise<PlanOfVersion['plan']>>(CACHE_SIZE);

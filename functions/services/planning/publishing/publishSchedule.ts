@@ -3,6 +3,7 @@ import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
+import { panelsToKeep } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import {
   findingId,
   hardFindings,
@@ -17,7 +18,11 @@ import { getCompetition, type StoredCompetition } from '../../../store/entering/
 import { historyWrite } from '../../../store/core/history/changeRecord.ts';
 import { competitionKey } from '../../../store/keys.ts';
 import { mailsOfVersionWrite } from '../../../store/planning/publishing/mailRepository.ts';
-import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import {
+  findPublished,
+  publishedTracks,
+  type PublishedVersion,
+} from '../../../store/planning/publishing/repository.ts';
 import {
   deleteAbandonedPublications,
   discardPublication,
@@ -33,12 +38,15 @@ import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
 
-/** Refuses a version that ends a flight which is on the ice; what has started is known to the day alone. */
+/**
+ * Refuses a version that ends a flight which is on the ice, and finds those under way; what has started is known to the
+ * day alone.
+ */
 type UnderWayCheck = (
   published: PublishedVersion | null,
   after: Plan['flights'],
   isEntered: (programmeId: string) => boolean,
-) => Promise<void>;
+) => Promise<ReadonlySet<string>>;
 
 /**
  * Publishes the draft that the organiser read as the next version. The version is written first and becomes visible
@@ -52,7 +60,7 @@ type UnderWayCheck = (
 export async function publishSchedule(
   request: PublishRequest,
   checkUnderWay: UnderWayCheck,
-): Promise<{ version: number; at: string }> {
+): Promise<PublishedAnswer> {
   const { params, body, session, now } = request;
   const { competitionId } = params;
   const [competition, draft, published] = await Promise.all([
@@ -98,9 +106,10 @@ export async function publishSchedule(
       after: { edition: version.version, ...(body.comment !== null && { comment: body.comment }) },
     }),
   ];
+  let activated: PublishedVersion;
   try {
-    await activateUnlessUnderWay(version, others, {
-      after: planOfDraft(draft).flights,
+    activated = await activateUnlessUnderWay(version, others, {
+      after: planOfDraft(draft),
       isEntered: (id) => entered.has(id),
       checkUnderWay,
     });
@@ -111,39 +120,45 @@ export async function publishSchedule(
     throw error;
   }
   await touchDay(competitionId);
-  return answerOf(version);
+  return answerOf(activated);
 }
 
 /** Flights that get under way between the comparison and the switch: each time it compares anew. */
 const ATTEMPTS = 10;
 
 /**
- * Switches to a version that ends no flight under way: the switch holds for the flights that were compared, and fails
- * where one of them starts or gets its first mark meanwhile.
+ * Switches to a version that ends no flight under way, and leaves each of them its panel: the switch holds for the
+ * flights that were compared, and fails where one of them starts or gets its first mark meanwhile.
  * @throws {ApiError} ValidationFailed (flights, MustCorrect); VersionConflict; Busy
  */
 async function activateUnlessUnderWay(
   version: PublishedVersion,
   others: readonly TransactItem[],
   plan: {
-    readonly after: Plan['flights'];
+    readonly after: ReturnType<typeof planOfDraft>;
     readonly isEntered: (programmeId: string) => boolean;
     readonly checkUnderWay: UnderWayCheck;
   },
   attempt = 1,
-): Promise<void> {
+): Promise<PublishedVersion> {
   // Read before the flights: whatever gets under way after this is counted.
   const before = await findPublished(version.competitionId);
   if ((before?.version ?? 0) !== version.version - 1) throw new ApiError('VersionConflict');
-  await plan.checkUnderWay(before, plan.after, plan.isEntered);
+  const underWay = await plan.checkUnderWay(before, plan.after.flights, plan.isEntered);
+  const keptPanels = before ? panelsToKeep(await panelsOf(before), plan.after.panels, underWay) : [];
   try {
-    await activateVersion(version, before, others);
+    const next = { ...version, ...(keptPanels.length > 0 && { keptPanels }) };
+    await activateVersion(next, before, others);
+    return next;
   } catch (error) {
     if (!(error instanceof FlightsUnderWay)) throw error;
     if (attempt === ATTEMPTS) throw new ApiError('Busy');
-    await activateUnlessUnderWay(version, others, plan, attempt + 1);
+    return activateUnlessUnderWay(version, others, plan, attempt + 1);
   }
 }
+
+const panelsOf = async (version: PublishedVersion) =>
+  (await publishedTracks(version)).flatMap(({ panels }) => panels);
 
 /**
  * The competition leads to its schedule from the first version on. That changes the competition, so that nobody who
@@ -160,7 +175,17 @@ const scheduledWrite = ({ id, hasSchedule = false }: StoredCompetition): Transac
         onConflict: () => new ApiError('CompetitionArchived'),
       });
 
-const answerOf = ({ version, at }: PublishedVersion) => ({ version, at });
+interface PublishedAnswer {
+  version: number;
+  at: string;
+  keptFlights: number;
+}
+
+const answerOf = ({ version, at, keptPanels = [] }: PublishedVersion): PublishedAnswer => ({
+  version,
+  at,
+  keptFlights: keptPanels.flatMap(({ flightIds }) => flightIds).length,
+});
 
 /** Whether a repeat of this request, or another at the same moment, has published it. */
 function isMadeOf(

@@ -4,7 +4,9 @@ import { isUndrawn } from '../../../../shared/domain/planning/draft/undrawnFligh
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublishedTrack } from '../../../store/planning/publishing/repository.ts';
 
-export type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
+export type Planned = Pick<Plan, 'flights' | 'blocks'> & {
+  readonly panels: (Plan['panels'][number] & { readonly id?: string })[];
+};
 
 /** The days of a draft as a version stores them: blocks in order of time, with their flights and panels. */
 export function tracksOfDraft({ tracks, events, panels }: ScheduleDraft): PublishedTrack[] {
@@ -55,7 +57,7 @@ export function planOfTracks(tracks: readonly PublishedTrack[]): Planned {
       })),
     ),
     panels: tracks.flatMap(({ surfaceId, date, panels }) =>
-      panels.map(({ flightIds, judges, referee }) => ({ surfaceId, date, flightIds, judges, referee })),
+      panels.map((panel) => ({ surfaceId, date, ...panel })),
     ),
   };
 }

@@ -15,6 +15,8 @@ import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { findPublished } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
+import { planToPublish } from './planToPublish.ts';
 import type { Planned } from './publishedPlan.ts';
 import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
 
@@ -22,7 +24,10 @@ import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReader
  * Compares the draft with the published version: who is moved, and which conflicts stand in the way.
  * @throws {ApiError} NotFound
  */
-export async function scheduleDifference(competitionId: string): Promise<ScheduleDifference> {
+export async function scheduleDifference(
+  competitionId: string,
+  begunFlights: BegunFlights,
+): Promise<ScheduleDifference> {
   const [problem, draft, published] = await Promise.all([
     loadProblem(competitionId),
     findScheduleDraft(competitionId),
@@ -31,7 +36,11 @@ export async function scheduleDifference(competitionId: string): Promise<Schedul
   const plan = planOfDraft(draft);
   const version = published?.version ?? 0;
   const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
-  const { readers: moving, entries } = await touchedReaders(competitionId, version + 1, plan);
+  const { readers: moving, entries } = await touchedReaders(
+    competitionId,
+    version + 1,
+    await planToPublish(draft, published, begunFlights),
+  );
   // Its mails may not be stored yet.
   const readers = isPublished ? [] : moving;
   const findings = hardFindings(problem.problem, plan);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BLOCK_KINDS } from '../../../../shared/contract/core/planningWords.ts';
+import { withKeptPanels } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import { getItem, getItems, queryAll } from '../../../platform/table/read.ts';
 import { pointerKey, PUBLISHED_PREFIX, publishedKey, publishedPartition, publishedTrackKey } from './keys.ts';
 
@@ -11,6 +12,14 @@ import { pointerKey, PUBLISHED_PREFIX, publishedKey, publishedPartition, publish
 const trackOf = z.object({ surfaceId: z.string(), date: z.string() });
 
 export type TrackOf = z.output<typeof trackOf>;
+
+/** Coaches' ids; null for an open seat. They are not public. */
+const publishedPanel = z.object({
+  id: z.string(),
+  flightIds: z.array(z.string()),
+  judges: z.array(z.nullable(z.string())),
+  referee: z.nullable(z.string()),
+});
 
 const publishedVersion = z.object({
   competitionId: z.string(),
@@ -30,6 +39,8 @@ const publishedVersion = z.object({
   underWay: z.optional(z.number()),
   /** Events cancelled since it was published: none of their flights gets under way. Absent for none. */
   cancelledEvents: z.optional(z.array(z.string())),
+  /** The panels of flights that were under way when it was published, as before; its tracks have the new ones. */
+  keptPanels: z.optional(z.array(publishedPanel)),
 });
 
 export type PublishedVersion = z.output<typeof publishedVersion>;
@@ -57,15 +68,7 @@ const publishedTrack = z.object({
       isUndrawn: z.optional(z.literal(true)),
     }),
   ),
-  /** Coaches' ids; null for an open seat. They are not public. */
-  panels: z.array(
-    z.object({
-      id: z.string(),
-      flightIds: z.array(z.string()),
-      judges: z.array(z.nullable(z.string())),
-      referee: z.nullable(z.string()),
-    }),
-  ),
+  panels: z.array(publishedPanel),
 });
 
 export type PublishedTrack = z.output<typeof publishedTrack>;
@@ -103,15 +106,25 @@ export async function versionsOf(competitionId: string): Promise<PublishedVersio
   return items.map((item) => publishedVersion.parse(item));
 }
 
-/** Tracks of a version, all of them unless some are named. A version never changes, so any copy of it is right. */
+/**
+ * Tracks of a version, all of them unless some are named, with the panels that flights under way kept. A version never
+ * changes, so any copy of it is right.
+ */
 export async function publishedTracks(
-  { competitionId, publication, tracks }: PublishedVersion,
+  { competitionId, publication, tracks, keptPanels = [] }: PublishedVersion,
   only: readonly TrackOf[] = tracks,
 ): Promise<PublishedTrack[]> {
   const keys = only.map((track) => publishedTrackKey(competitionId, publication, track));
   const found = (await getItems(keys, true)).map((item) => publishedTrack.parse(item));
   if (found.length < only.length) throw new Error(`Version ${publication} lacks tracks`);
-  return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return found
+    .map((track) => ({ ...track, panels: withKeptPanels(track.panels, panelsOn(track, keptPanels)) }))
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+function panelsOn({ flights }: PublishedTrack, panels: PublishedTrack['panels']): PublishedTrack['panels'] {
+  const own = new Set(flights.map(({ id }) => id));
+  return panels.map((panel) => ({ ...panel, flightIds: panel.flightIds.filter((id) => own.has(id)) }));
 }
 
 const placeOf = ({ date, surfaceId }: TrackOf) => `${date} ${surfaceId}`;

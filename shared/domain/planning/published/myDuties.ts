@@ -28,11 +28,15 @@ export function myDuties(
   const blocks = blocksOfFlights(plan);
   const parts = partsOfFlights(plan);
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
-  return plan.panels
-    .flatMap((panel): MyDuty[] => {
-      const seat = seatOf(panel, coachIds);
-      if (seat === null) return [];
-      const own = panel.flightIds
+  const seated = plan.panels.flatMap(({ id, flightIds, ...panel }) => {
+    const seat = seatOf({ ...panel, flightIds }, coachIds);
+    return seat === null ? [] : [{ id, seat, flightIds }];
+  });
+  // A panel stands twice where another of its judges changed during the day.
+  return [...Map.groupBy(seated, ({ id, seat }) => `${id} ${seat}`).values()]
+    .flatMap((ofPanel): MyDuty[] => {
+      const own = ofPanel
+        .flatMap(({ flightIds }) => flightIds)
         .map((id) => ({ flight: flights.get(id), block: blocks.get(id) }))
         .toSorted((one, other) => compareBlocks(one.block, other.block))
         .flatMap(({ flight, block }) => {
@@ -42,11 +46,11 @@ export function myDuties(
           const part = parts.get(flight.id) ?? { number: 1, of: 1 };
           return [{ surfaceId, date, start, seconds, event, part, skaters: flight.programmes.length }];
         });
-      const [first] = own;
-      if (!first) return [];
+      const [[panel], [first]] = [ofPanel, own];
+      if (!panel || !first) return [];
       const { surfaceId, date, start } = first;
       const end = timeOfSeconds(Math.max(...own.map(endOf)));
-      return [{ panelId: panel.id, surfaceId, date, start, end, seat, flights: own }];
+      return [{ panelId: panel.id, surfaceId, date, start, end, seat: panel.seat, flights: own }];
     })
     .sort((one, other) => compareBlocks(blockOf(one), blockOf(other)));
 }

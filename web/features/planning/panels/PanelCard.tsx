@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Panels.module.css';
+import { begunBySeat } from './begunSeats.ts';
 import type { PanelWords } from './usePanelWords.ts';
 
 interface PanelCardProps {
@@ -60,6 +61,13 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
                 {seat.sharesRink && !seat.broken ? (
                   <span className={styles.soft}>{t('seats.sharesRink')}</span>
                 ) : null}
+                {begunBySeat(panel, index)
+                  .filter(({ name }) => name !== null && name !== (seat.coachId && nameOf(seat.coachId)))
+                  .map(({ name, count }) => (
+                    <span key={name} className={styles.soft}>
+                      {t('begun.seat', { count, name })}
+                    </span>
+                  ))}
               </Text>
               {isReadOnly ? null : (
                 <Button

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { ConcernedFlights } from './ConcernedFlights.tsx';
 import { eligibleJudges, excludedJudges, type SeatAt } from './openSeats.ts';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
@@ -118,6 +119,7 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
       }
     >
       <Stack gap={4} className={styles.picker}>
+        <ConcernedFlights panel={panel} index={index} />
         <h3>{t('choose.eligible')}</h3>
         <Stack role="list" as="ul" gap={2} minContent>
           {seated ? option(seated, seat.broken) : null}

@@ -55,7 +55,9 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
       const body = { version, generation, revision, confirmed: conflicts, confirmedUndrawn, comment: note };
       const { data } = await call('publishSchedule', { params: { competitionId }, body });
       setComment('');
-      showToast(t('publish.done', { version: data.version }));
+      const done = t('publish.done', { version: data.version });
+      const kept = data.keptFlights > 0 ? t('publish.kept', { count: data.keptFlights }) : '';
+      showToast([done, kept].filter(Boolean).join('. '));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       const isStale = thrown.code === 'VersionConflict';

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../local/testing/caller.ts';
+import { newJudge, type Judge } from '../../../../local/testing/judges.ts';
+import { demoAccount } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
+import { publicationOf, publishDraft } from '../../../../local/testing/schedules.ts';
+import { handInSheet, newJudgedRun, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
+
+let admin: Caller;
+let staged: JudgedFlights;
+let next: Judge;
+
+beforeEach(async () => {
+  admin = await demoAccount('superadmin');
+  staged = await newJudgedRun();
+  next = await newJudge(staged.competition.id, 'gold');
+});
+
+const sheetOf = (flightId: string, seat = 'judge1') => ({ ...staged.params, flightId, seat });
+const start = (flightId: string) => admin.data('startFlight', { params: { ...staged.params, flightId } });
+
+/** Puts the next judge in the seat of Judge One, as a draft. */
+async function swap() {
+  const { params } = staged;
+  const { generation } = await admin.data('listPanels', { params });
+  const before = staged.panel[0]?.coach.id ?? '';
+  const changes = [{ panelId: 'panel-f1', seat: 0, before, coachId: next.coach.id }];
+  await admin.data('updatePanels', { params, body: { generation, changes, reason: 'Leaves at noon' } });
+}
+
+const judgesOf = async (flightId: string) => {
+  const { sheets } = await admin.data('getFlightSheets', { params: { ...staged.params, flightId } });
+  return sheets.find(({ seat }) => seat === 'judge1')?.name;
+};
+const nameOf = (judge: Judge | undefined) => judge?.coach.name;
+
+describe('a judge who is swapped during the day', () => {
+  it('stays with the flight that has begun, and the next one judges those to come', async () => {
+    const [first] = staged.panel;
+    if (!first) throw new Error('Judge One was made');
+    await handInSheet(first.caller, sheetOf('f1'));
+    await swap();
+    await publishDraft(admin, staged.params);
+
+    expect([await judgesOf('f1'), await judgesOf('f2')]).toEqual([nameOf(first), nameOf(next)]);
+    expect(
+      (await first.caller.data('getJudgingSheet', { params: sheetOf('f1') })).marks.length,
+    ).toBeGreaterThan(0);
+    expect((await first.caller.call('getJudgingSheet', { params: sheetOf('f2') })).status).toBe(403);
+    expect((await next.caller.call('getJudgingSheet', { params: sheetOf('f1') })).status).toBe(403);
+    expect((await next.caller.call('getJudgingSheet', { params: sheetOf('f2') })).status).toBe(200);
+
+    const { events } = await admin.data('getProtocol', {
+      params: staged.params,
+      query: { copy: 'organisers' },
+    });
+    const named = events
+      .flatMap(({ flights }) => flights)
+      .map(({ officials }) => officials.find(({ seat }) => seat === 'judge1')?.name);
+    expect(named).toEqual([nameOf(first), nameOf(next)]);
+
+    const duties = async ({ caller }: Judge) =>
+      (await caller.data('getMySchedule', { params: staged.params })).duties.map(
+        ({ flights: own }) => own.length,
+      );
+    expect([await duties(first), await duties(next)]).toEqual([[1], [1]]);
+    // Nothing changed for Judge Two, whose panel now stands twice.
+    expect(staged.panel[1] && (await duties(staged.panel[1]))).toEqual([2]);
+
+    const [panel] = (await admin.data('listPanels', { params: staged.params })).panels;
+    expect(panel?.begun.map(({ flightId, seats }) => [flightId, seats[0]])).toEqual([['f1', nameOf(first)]]);
+    expect((await admin.data('listCodes', { params: staged.params })).panels).toMatchObject([
+      { id: 'panel-f1', flights: 2 },
+    ]);
+  });
+
+  it('keeps those who judge through any number of later versions', async () => {
+    await start('f1');
+    await swap();
+    await publishDraft(admin, staged.params);
+    await start('f2');
+    const { generation } = await admin.data('listPanels', { params: staged.params });
+    const changes = [{ panelId: 'panel-f1', seat: 0, before: next.coach.id, coachId: null }];
+    await admin.data('updatePanels', { params: staged.params, body: { generation, changes, reason: null } });
+    await publishDraft(admin, staged.params);
+    expect([await judgesOf('f1'), await judgesOf('f2')]).toEqual([nameOf(staged.panel[0]), nameOf(next)]);
+  });
+
+  it('keeps the flight that starts while the swap is published', async () => {
+    await swap();
+    const body = { ...(await publicationOf(admin, staged.params)), comment: null };
+    const reply = await raced(
+      [staged.competition.id, 'publishedVersion'],
+      () => admin.call('publishSchedule', { params: staged.params, body }),
+      () => start('f1'),
+    );
+    expect([reply.status, reply.answer.data.keptFlights]).toEqual([200, 1]);
+    expect([await judgesOf('f1'), await judgesOf('f2')]).toEqual([nameOf(staged.panel[0]), nameOf(next)]);
+  });
+
+  it('takes no first mark from a judge whom a version replaces at that moment', async () => {
+    await swap();
+    const [first] = staged.panel;
+    const { columns } = await admin.data('getJudgingSheet', { params: sheetOf('f1') });
+    const marks = [newMark(1, [staged.programmeIds[0] ?? '', columns[0]?.id ?? '', 72])];
+    const reply = await raced(
+      [staged.competition.id, 'firstMarkAt = if_not_exists'],
+      async () =>
+        first?.caller.call('submitMarks', {
+          params: sheetOf('f1'),
+          body: { device: '5f0c1f0e-8f8c-4b0e-9d3a-6f9a3f9f1c11', marks, handIn: false },
+        }),
+      () => publishDraft(admin, staged.params),
+    );
+    expect(reply?.status).toBe(403);
+    expect(await judgesOf('f1')).toBe(nameOf(next));
+  });
+});

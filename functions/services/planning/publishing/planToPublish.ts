@@ -1,0 +1,22 @@
+import { panelsToKeep, withKeptPanels } from '../../../../shared/domain/planning/published/keptPanels.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
+import { planOfTracks, type Planned } from './publishedPlan.ts';
+
+/** A draft as it would be published now: flights under way keep those who judge them. */
+export async function planToPublish(
+  draft: StoredDraft,
+  published: PublishedVersion | null,
+  begunFlights: BegunFlights,
+): Promise<Planned> {
+  const plan = planOfDraft(draft);
+  if (!published) return plan;
+  const [tracks, begun] = await Promise.all([publishedTracks(published), begunFlights(published)]);
+  const panels = draft.panels.flatMap(({ surfaceId, date, panels: own }) =>
+    own.map((panel) => ({ surfaceId, date, ...panel })),
+  );
+  const before = planOfTracks(tracks).panels.map(({ id = '', ...panel }) => ({ id, ...panel }));
+  return { ...plan, panels: withKeptPanels(panels, panelsToKeep(before, panels, begun)) };
+}
