@@ -43,7 +43,12 @@ import { entryItem } from '../../functions/store/entering/entries/items.ts';
 import { entriesOfSkaters, skaterEntryWrites } from '../../functions/store/entering/entries/skaterEntries.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/core/history/bulkChange.ts';
 import { historyWrite } from '../../functions/store/core/history/changeRecord.ts';
-import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/people/history/repository.ts';
+import {
+  changeAuthor,
+  earlierValues,
+  historyPage,
+  lastChangeAt,
+} from '../../functions/store/people/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { putWrite } from '../../functions/platform/table/writes.ts';
 import { storedDataVersion } from '../../functions/store/core/settings/dataVersionRepository.ts';
@@ -230,6 +235,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     probeWrites: () => probeWrites(),
     storedDataVersion: () => storedDataVersion(),
     historyPage: () => historyPage('rink', rink.id, undefined),
+    changeAuthor: () => changeAuthor('rink', rink.id, 'RECORD'),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     earlierValues: () => earlierValues('rink', rink.id, 'name'),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),

@@ -6,7 +6,15 @@ import { dataOf, id, text } from '../core/scalars.ts';
 const cancellation = z.object({
   event: z.object({ id: z.string(), format: z.string(), level: z.string() }),
   /** Null while the event is offered. */
-  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  cancelled: z.nullable(
+    z.object({
+      at: z.string(),
+      reason: z.string(),
+      /** The organiser’s name; null once the account is deleted. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+  timeZone: z.string(),
   /** Why it can't be cancelled; null where it can, or is. */
   refusal: z.nullable(z.enum(['EventUnderWay', 'OnlyEvent'])),
   /** Entries that are in the event, waiting ones among them; 0 once all have left it. */
@@ -55,7 +63,8 @@ export const cancelledEventRoutes = defineRoutes({
       'Cancel an event: its flights leave the draft, and its entries leave it with a full refund and an email.',
     changes: [...ENTRY_CHANGES, 'forms', 'competitions', 'schedule', 'publishedSchedule', 'day', 'payments'],
     body: z.object({ reason: text(500) }),
-    answer: dataOf(cancellation),
+    /** Cancelled before this call: nothing was changed. */
+    answer: dataOf(z.extend(cancellation, { alreadyCancelled: z.boolean() })),
     errors: ['NotFound', 'CompetitionArchived', 'EventUnderWay', 'OnlyEvent'],
   },
 });

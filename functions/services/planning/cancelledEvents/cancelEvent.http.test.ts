@@ -127,7 +127,11 @@ describe('an event cancelled on the morning', () => {
     // Everybody still sees the published flights, as those of a cancelled event, until the next version.
     const shown = await admin.data('getSchedule', { params, query: {} });
     expect(shown.events.find(({ id }) => id === one.eventId)).toMatchObject({ cancelled: true });
+    const mailsBefore = await mailsTo(email);
     await publishDraft(admin, params);
+    await mailsSent();
+    // The family knows: the next version has no other news for it.
+    expect(await mailsTo(email)).toHaveLength(mailsBefore.length);
     const next = await admin.data('getSchedule', { params, query: {} });
     expect(next.events.map(({ id }) => id)).not.toContain(one.eventId);
   }, 60_000);
@@ -137,11 +141,16 @@ describe('an event cancelled on the morning', () => {
     const [first, second] = await Promise.all([cancel(one), cancel(one, admin, 'Another word')]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.answer.data.cancelled).toEqual(second.answer.data.cancelled);
+    // One did it, the other learns who did.
+    const { name } = await admin.data('myAccount');
+    expect(first.answer.data.cancelled?.by).toBe(name);
+    const late = [first, second].filter(({ answer }) => answer.data.alreadyCancelled);
+    expect(late).toHaveLength(1);
     const form = await admin.data('getForm', { params: { formId: one.form.id } });
     expect(form.cancelled).toHaveLength(1);
     expect(form.version).toBe(one.form.version + 1);
-    const late = await (await newFamily()).call('submitIndividualEntry', { body: entryBody(one, 1) });
-    expect(late.status).toBe(400);
+    const refused = await (await newFamily()).call('submitIndividualEntry', { body: entryBody(one, 1) });
+    expect(refused.status).toBe(400);
     await emptied(one);
     const again = await cancel(one, admin, 'A third word');
     expect([again.status, again.answer.data.cancelled?.reason]).toEqual([200, form.cancelled?.[0]?.reason]);

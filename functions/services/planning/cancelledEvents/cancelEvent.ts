@@ -13,7 +13,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { retry } from '../../../platform/retry.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { historyWrite } from '../../../store/core/history/changeRecord.ts';
+import { cancellationWrite } from '../../../store/core/history/cancellationRecord.ts';
 import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { nextRoundWrite } from '../../../store/entering/followUps/followUp.ts';
@@ -30,22 +30,26 @@ type CancelRequest = Request<'cancelEvent'>;
 /**
  * Cancels an event in one transaction: it leaves the form, its flights leave the draft, no flight of it starts any more,
  * and its entries are left to the outbox, which takes them out with a full refund and a mail (decision 0318). A second
- * call finds it cancelled and changes nothing, its reason included.
+ * call finds it cancelled, changes nothing, its reason included, and is told so.
  * @throws {ApiError} NotFound; CompetitionArchived; EventUnderWay, OnlyEvent; Busy
  */
 export async function cancelEvent(
   request: CancelRequest,
   hasFlightUnderWay: UnderWayFact,
-): Promise<EventCancellation> {
+): Promise<EventCancellation & { alreadyCancelled: boolean }> {
   const { params, now } = request;
   const isRetryable = (error: unknown) =>
     error instanceof FlightsUnderWay || (error instanceof ApiError && error.code === 'VersionConflict');
-  await retry(() => cancelOnce(request, hasFlightUnderWay), { attempts: 6, isRetryable });
-  return eventCancellation(params, hasFlightUnderWay, now);
+  const isNew = await retry(() => cancelOnce(request, hasFlightUnderWay), { attempts: 6, isRetryable });
+  const cancellation = await eventCancellation(params, hasFlightUnderWay, now);
+  return { ...cancellation, alreadyCancelled: !isNew };
 }
 
-/** @throws {FlightsUnderWay, ApiError} VersionConflict where the form or the published version changed meanwhile */
-async function cancelOnce(request: CancelRequest, hasFlightUnderWay: UnderWayFact): Promise<void> {
+/**
+ * @returns whether this call cancelled it: false where it was cancelled before
+ * @throws {FlightsUnderWay, ApiError} VersionConflict where the form or the published version changed meanwhile
+ */
+async function cancelOnce(request: CancelRequest, hasFlightUnderWay: UnderWayFact): Promise<boolean> {
   const { competitionId, eventId } = request.params;
   // Read before the flights: whatever gets under way after this is counted.
   const published = await findPublished(competitionId);
@@ -54,12 +58,13 @@ async function cancelOnce(request: CancelRequest, hasFlightUnderWay: UnderWayFac
   const form = await formOf(competition);
   const event = findFormEvent(form, eventId);
   if (!event) throw new ApiError('NotFound');
-  if (cancellationOf(form, eventId)) return;
+  if (cancellationOf(form, eventId)) return false;
   const refusal = cancelRefusal(form, await hasFlightUnderWay(published, eventId));
   if (refusal) throw new ApiError(refusal);
 
   await storeCancellation(cancelWrites(request, { competition, form, event, published }), request);
   await touchPublishedDay(competition);
+  return true;
 }
 
 interface CancelFacts {
@@ -87,14 +92,13 @@ function cancelWrites(
     ...formWrites(withoutCancelledEvent(form, event, { reason, at }), form),
     ...(published ? [cancelledEventWrite(published, eventId)] : []),
     nextRoundWrite(work, now),
-    historyWrite({
-      of: { subject: 'competition', id: competition.id },
-      subject: 'form',
-      action: 'changed',
+    cancellationWrite({
+      competitionId: competition.id,
+      eventId,
+      event: eventLabel(event.format, event.level),
+      reason,
       by: session.id,
       at: now,
-      before: {},
-      after: { cancelled: eventLabel(event.format, event.level), reason },
     }),
   ];
 }

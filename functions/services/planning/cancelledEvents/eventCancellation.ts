@@ -8,6 +8,8 @@ import {
 } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
+import { cancellationRecordId } from '../../../store/core/history/cancellationRecord.ts';
+import { changeAuthor } from '../../../store/people/history/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
@@ -52,10 +54,13 @@ export async function eventCancellation(
     mapInParallel(entries, CONCURRENCY, (entry) => leaveEvent(entry, eventId, { competition, form, now })),
   ]);
   const cancelled = cancellationOf(form, eventId);
+  const by = cancelled
+    ? await changeAuthor('competition', competitionId, cancellationRecordId(eventId, new Date(cancelled.at)))
+    : null;
   const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
   return {
     event: { id: eventId, format: found.format, level: found.level },
-    cancelled: cancelled && { at: cancelled.at, reason: cancelled.reason },
+    cancelled: cancelled && { at: cancelled.at, reason: cancelled.reason, by },
     refusal: cancelled ? null : cancelRefusal(form, isUnderWay),
     entries: entries.length,
     waiting: entries.filter((entry) => waits(entry, eventId)).length,
@@ -63,6 +68,7 @@ export async function eventCancellation(
     refundDue: sumOf(leaving.map(({ refund }) => ({ amount: refund }))),
     currency: competition.currency,
     flights: flightsOf(draft, eventId, surfaces),
+    timeZone: competition.timeZone,
     isPublished: plan?.plan.flights.some((flight) => flight.eventId === eventId) ?? false,
   };
 }

@@ -3,12 +3,13 @@ import {
   recipientMoves,
 } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
 import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
+import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
 import { scheduleMailsOf, type ScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
 import { findVersion, publishedTracks } from '../../../store/planning/publishing/repository.ts';
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
-import { competitionProgrammes } from '../../entering/duplicates/competitionProgrammes.ts';
+import { competitionProgrammes, programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
 import { planOfTracks, type Planned } from './publishedPlan.ts';
 
 /** The readers whom a plan concerns, with the records that were read to find them. */
@@ -54,7 +55,22 @@ export async function touchedReaders(
     mailed,
     accountOf: (programmeId) => byId.get(entryIdOf(programmeId))?.accountId,
   });
-  return { readers, entries: byId };
+  return { readers: readers.flatMap((one) => withoutCancelled(one, byId)), entries: byId };
+}
+
+/** A family was mailed when its event was cancelled; that its flight is gone is no news. A coach was not. */
+function withoutCancelled(
+  reader: RecipientMoves,
+  entries: ReadonlyMap<string, StoredEntry>,
+): RecipientMoves[] {
+  if (reader.to !== 'family') return [reader];
+  const moves = reader.moves.filter(({ programmeId, to }) => {
+    if (programmeId === null || to !== null) return true;
+    const entry = entries.get(entryIdOf(programmeId));
+    const cancelled = entry ? cancelledEventsOf(entry) : [];
+    return cancelled.every(({ id }) => programmeIdOf(entryIdOf(programmeId), id) !== programmeId);
+  });
+  return moves.length > 0 ? [{ ...reader, moves }] : [];
 }
 
 /** The last version before this one that each family and coach was mailed about. */

@@ -6,9 +6,9 @@ import {
   type HistorySubject,
 } from '../../../../shared/contract/core/history.ts';
 import { accountNames } from '../accounts/accounts.ts';
-import { changeRecordsPartition } from '../../keys.ts';
+import { changeRecordKey, changeRecordsPartition } from '../../keys.ts';
 import { queryPage } from '../../../platform/table/page.ts';
-import { queryAll, queryOne } from '../../../platform/table/read.ts';
+import { getItem, queryAll, queryOne } from '../../../platform/table/read.ts';
 
 const storedRecord = z.extend(historyRecord, { by: z.string() });
 
@@ -39,6 +39,18 @@ export async function historyPage(
     })),
     nextCursor,
   };
+}
+
+/** The name of the account that made a change; null for a deleted account, and without such a record. */
+export async function changeAuthor(
+  subject: HistorySubject,
+  id: string,
+  recordId: string,
+): Promise<string | null> {
+  const item = await getItem(changeRecordKey(subject, id, recordId));
+  if (!item) return null;
+  const { by } = storedRecord.parse(item);
+  return (await accountNames([by])).get(by) ?? null;
 }
 
 /** UTC instant of the last recorded change; without any, of the creation, which is in the id (a ULID). */

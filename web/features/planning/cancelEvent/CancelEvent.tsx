@@ -39,6 +39,8 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
   });
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  /** Another window had cancelled the event: this one's reason was not used. */
+  const [isLate, setIsLate] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const name = data ? eventLabel(data.event.format, data.event.level) : '';
   const isAsking = data !== undefined && data.cancelled === null;
@@ -51,7 +53,8 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
     }
     setIsSaving(true);
     try {
-      await call('cancelEvent', { params, body: { reason: given } });
+      const answer = await call('cancelEvent', { params, body: { reason: given } });
+      setIsLate(answer.data.alreadyCancelled);
       await onCancelled();
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? String(thrown), 'bad');
@@ -103,7 +106,7 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
             />
           </>
         ) : null}
-        {data?.cancelled ? <Cancelled cancellation={data} /> : null}
+        {data?.cancelled ? <Cancelled cancellation={data} isLate={isLate} /> : null}
       </Stack>
     </Dialog>
   );

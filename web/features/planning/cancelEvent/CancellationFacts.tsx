@@ -1,5 +1,5 @@
 import type { EventCancellation } from '../../../../shared/contract/planning/cancelledEvents.ts';
-import { formatAmount, formatWeekday } from '../../../i18n/formats.ts';
+import { formatAmount, formatInstant, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -49,11 +49,26 @@ export function CancellationFacts({ cancellation }: CancellationProps) {
   );
 }
 
+interface CancelledProps extends CancellationProps {
+  readonly isLate: boolean;
+}
+
 /** How far a cancelled event is, and what the organiser has left to do. */
-export function Cancelled({ cancellation: { entries, isPublished } }: CancellationProps) {
+export function Cancelled({ cancellation, isLate }: CancelledProps) {
   const { t } = useTranslation('cancelEvent');
+  const { entries, isPublished, cancelled, timeZone } = cancellation;
   return (
     <>
+      {isLate ? <p role="alert">{t('already')}</p> : null}
+      {cancelled ? (
+        <p>
+          {t('by', {
+            name: cancelled.by ?? t('deletedAccount'),
+            when: formatInstant(cancelled.at, timeZone),
+            reason: cancelled.reason,
+          })}
+        </p>
+      ) : null}
       <p role="status">{entries > 0 ? t('leaving', { count: entries }) : t('left')}</p>
       {isPublished && entries === 0 ? <p>{t('publish')}</p> : null}
     </>
