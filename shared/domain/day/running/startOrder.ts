@@ -37,3 +37,26 @@ export function numberedStarters<Starter extends { readonly state: StarterState 
     return { ...starter, order: doesSkate(starter) ? number : null };
   });
 }
+
+interface OrderedStarter {
+  readonly programmeId: string;
+  readonly state: StarterState;
+  readonly people: readonly { readonly id: string }[];
+}
+
+/**
+ * A flight's start order with some people at its end, who gain the time of everybody else's programmes.
+ * @returns null where they skate last as it is
+ */
+export function orderWithLast(
+  starters: readonly OrderedStarter[],
+  people: ReadonlySet<string>,
+): readonly string[] | null {
+  const isLast = (starter: OrderedStarter) => starter.people.some(({ id }) => people.has(id));
+  const after = [...starters.filter((starter) => !isLast(starter)), ...starters.filter(isLast)];
+  const skating = (all: readonly OrderedStarter[]) =>
+    all.filter(doesSkate).map(({ programmeId }) => programmeId);
+  return skating(after).join() === skating(starters).join()
+    ? null
+    : after.map(({ programmeId }) => programmeId);
+}

@@ -139,7 +139,9 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
       ) : null}
       {typed.trim() === '' ? (
         <>
-          {isToday ? <ShortRests runs={runs.data} competitionId={competitionId} /> : null}
+          {isToday ? (
+            <ShortRests runs={runs.data} competitionId={competitionId} isOrganiser={isOrganiser} />
+          ) : null}
           {isToday ? (
             <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />
           ) : null}

@@ -8,18 +8,21 @@ import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { SkateLast } from './SkateLast.tsx';
 import { useHold } from './useHold.ts';
 
 interface ShortRestsProps {
   readonly runs: DayRuns;
   readonly competitionId: string;
+  /** Only an organiser changes a start order. */
+  readonly isOrganiser: boolean;
 }
 
 /** What is to be done first; the flights below stay in reach. */
 const FIRST = 5;
 
 /** The skaters whose rest a delay has made too short, with what can be done about it. */
-export function ShortRests({ runs, competitionId }: ShortRestsProps) {
+export function ShortRests({ runs, competitionId, isOrganiser }: ShortRestsProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
   const [isWhole, setIsWhole] = useState(false);
@@ -37,7 +40,10 @@ export function ShortRests({ runs, competitionId }: ShortRestsProps) {
               {restText(rest)} {rest.isReversed ? t('restReversed') : null}
             </p>
             <Text size="sm">{t('restRemedy', { time: rest.readyAt })}</Text>
-            {holdButton(rest)}
+            <Row gap={2} align="center">
+              {holdButton(rest)}
+              {lastButton(rest)}
+            </Row>
           </li>
         ))}
       </Stack>
@@ -79,6 +85,13 @@ export function ShortRests({ runs, competitionId }: ShortRestsProps) {
         {label}
       </Button>
     );
+  }
+
+  function lastButton(rest: DayShortRest) {
+    const { flight } = placeOf(rest.toFlightId);
+    return flight && isOrganiser ? (
+      <SkateLast rest={rest} flight={flight} competitionId={competitionId} />
+    ) : null;
   }
 
   function placeOf(flightId: string) {

@@ -69,14 +69,15 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
           {t('offline')}
         </Box>
       ) : null}
-      <ShortRests runs={runs.data} competitionId={competitionId} />
+      <ShortRests runs={runs.data} competitionId={competitionId} isOrganiser={late !== null} />
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (
           <SurfaceColumn
             key={surface.id}
             surface={surface}
             competitionId={competitionId}
-            timeZone={competition.timeZone}
+            day={{ date, timeZone: competition.timeZone }}
+            isToday={date === today}
             asksFirst={isCheckInUsed || !startsUnasked}
             onStartAnyway={() => setStartsUnasked(true)}
           />

@@ -10,15 +10,26 @@ import { MissingStarters } from './MissingStarters.tsx';
 interface StartDialogProps {
   readonly flight: RunFlight;
   readonly competitionId: string;
+  /** Hardly anybody is checked in. */
+  readonly isMissing: boolean;
+  /** The time of its hold is still to come. */
+  readonly isHeld: boolean;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before a flight starts in which hardly anybody is checked in. */
-export function StartDialog({ flight, competitionId, onStart, onClose }: StartDialogProps) {
+/** Asks once before a flight starts that is still held, or in which hardly anybody is checked in. */
+export function StartDialog({
+  flight,
+  competitionId,
+  isMissing,
+  isHeld,
+  onStart,
+  onClose,
+}: StartDialogProps) {
   const { t } = useTranslation('running');
   const { here, expected } = countStarters(flight.starters);
-  const isSettled = here === expected;
+  const isReady = !isHeld && here === expected;
   return (
     <Dialog
       isOpen
@@ -28,7 +39,7 @@ export function StartDialog({ flight, competitionId, onStart, onClose }: StartDi
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button tone="primary" onClick={onStart}>
-            {t(isSettled ? 'startNow' : 'startAnyway')}
+            {t(isReady ? 'startNow' : 'startAnyway')}
           </Button>
         </>
       }
@@ -37,8 +48,15 @@ export function StartDialog({ flight, competitionId, onStart, onClose }: StartDi
         <p>
           <FlightName flight={flight} />
         </p>
-        <p>{here === 0 ? t('nobodyHere', { count: expected }) : t('someHere', { here, count: expected })}</p>
-        <MissingStarters flight={flight} competitionId={competitionId} />
+        {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
+        {isMissing ? (
+          <>
+            <p>
+              {here === 0 ? t('nobodyHere', { count: expected }) : t('someHere', { here, count: expected })}
+            </p>
+            <MissingStarters flight={flight} competitionId={competitionId} />
+          </>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -1,28 +1,25 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { countStarters, hasFewCheckedIn } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
-import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
+import { isHeldAt } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { usePresent } from '../../../ui/now.ts';
-import { showToast } from '../../../ui/toastStore.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { delayText } from '../live/index.ts';
-import { HeldFlight } from '../rests/index.ts';
+import { HeldFlight, HoldFlight, HoldMenu, type VenueDay, venueSecondsNow } from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
 import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
+import { useTaps } from './useTaps.ts';
 
 const TONES = {
   expected: 'warn',
@@ -37,10 +34,19 @@ const LATER = 4;
 /** Milliseconds for which the next flight does not start: a second tap was meant for the first. */
 const PAUSE = 6_000;
 
+/** What a start is asked about. */
+interface StartQuestion {
+  readonly flightId: string;
+  readonly isMissing: boolean;
+  readonly isHeld: boolean;
+}
+
 interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
   readonly competitionId: string;
-  readonly timeZone: string;
+  readonly day: VenueDay;
+  /** Whether it is today: only then a flight is held. */
+  readonly isToday: boolean;
   /** Whether the page asks before a flight starts in which few skaters are checked in. */
   readonly asksFirst: boolean;
   /** A flight started although few were checked in. */
@@ -49,21 +55,23 @@ interface SurfaceColumnProps {
 
 /** One surface: what is on it, what is next with who is missing, and the taps. */
 export function SurfaceColumn(props: SurfaceColumnProps) {
-  const { surface, competitionId, timeZone, asksFirst, onStartAnyway } = props;
+  const { surface, competitionId, day, isToday, asksFirst, onStartAnyway } = props;
   const { t } = useTranslation('running');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<StartQuestion | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
-  const taps = useTaps(competitionId, timeZone);
+  const taps = useTaps(competitionId, day.timeZone);
   const { name, now, justEnded, skipped, toCome } = surface;
   const [next, ...later] = toCome;
   const startedAt = Date.parse(now?.startedAt ?? '');
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
   const start = (flight: RunFlight) => {
-    if (asksFirst && hasFewCheckedIn(countStarters(flight.starters))) setAsked(flight.id);
+    const isMissing = asksFirst && hasFewCheckedIn(countStarters(flight.starters));
+    const isHeld = isHeldAt(flight, venueSecondsNow(day));
+    if (isMissing || isHeld) setAsked({ flightId: flight.id, isMissing, isHeld });
     else void taps.start(flight);
   };
-  const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked);
+  const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked?.flightId);
   // Somebody else started it meanwhile.
   if (asked !== null && !askedFlight) setAsked(null);
   const delay = delayText(liveText, surface.delayMinutes);
@@ -135,6 +143,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             <FlightTime flight={next} /> <FlightName flight={next} />
           </Text>
           <HeldFlight flight={next} competitionId={competitionId} />
+          {isToday ? <HoldFlight flight={next} competitionId={competitionId} day={day} /> : null}
           <MissingNames flight={next} />
           <button
             key={next.id}
@@ -157,6 +166,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
                 <FlightName flight={flight} />
               </span>
               <MissingCount flight={flight} />
+              {isToday ? <HoldMenu flight={flight} competitionId={competitionId} day={day} /> : <span />}
               {flight.hold ? (
                 <div className={styles.held}>
                   <HeldFlight flight={flight} competitionId={competitionId} />
@@ -166,14 +176,16 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           ))}
         </Stack>
       ) : null}
-      {askedFlight ? (
+      {asked && askedFlight ? (
         <StartDialog
           flight={askedFlight}
+          isMissing={asked.isMissing}
+          isHeld={asked.isHeld}
           competitionId={competitionId}
           onClose={() => setAsked(null)}
           onStart={() => {
             setAsked(null);
-            onStartAnyway();
+            if (asked.isMissing) onStartAnyway();
             void taps.start(askedFlight);
           }}
         />
@@ -251,33 +263,4 @@ function StarterList({ flight }: { readonly flight: RunFlight }) {
       ))}
     </Stack>
   );
-}
-
-/** The taps of a flight. Whoever taps second is told when and by whom it was done. */
-function useTaps(competitionId: string, timeZone: string) {
-  const { t } = useTranslation('running');
-  const clock = (instant: string | null) =>
-    instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
-  const tap = async (operation: 'startFlight' | 'endFlight', { id, event }: RunFlight) => {
-    try {
-      const { data } = await call(operation, {
-        params: { competitionId, flightId: id },
-        background: true,
-        refetch: 'now',
-      });
-      const flight = eventLabel(event.format, event.level);
-      showToast(
-        operation === 'startFlight' && data.startedAt !== null
-          ? t('done.start', { flight, time: clock(data.startedAt), by: data.startedBy ?? '' })
-          : t('done.end', { flight, time: clock(data.endedAt), by: data.endedBy ?? '' }),
-      );
-    } catch (thrown) {
-      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
-    }
-  };
-  return {
-    clock,
-    start: (flight: RunFlight) => tap('startFlight', flight),
-    end: (flight: RunFlight) => tap('endFlight', flight),
-  };
 }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
+import { newPublished } from '../local/testing/schedules.ts';
+import { newToday } from '../local/testing/today.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logInByCall } from './steps.ts';
+
+it('holds any flight by a tap, and asks once before it starts sooner', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([5, 20]);
+  const { runs } = await admin.data('listRuns', { params });
+  for (const { id, starters } of runs.flatMap(({ flights }) => flights))
+    for (const { programmeId } of starters)
+      await admin.data('checkIn', { params: { ...params, flightId: id, programmeId } });
+  const { page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: /^10 min: hold / }).tap();
+  await page
+    .getByText(/^Held until \d\d:\d\d by /)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // The second flight follows, and is held by its menu.
+  await page
+    .getByRole('button', { name: /^Hold / })
+    .last()
+    .tap();
+  await page.getByRole('menuitem', { name: /3 minutes$/ }).tap();
+  await expect.poll(() => page.getByRole('button', { name: 'Release' }).count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Flight started' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Start this flight?' });
+  await dialog.getByText(/^It is held until \d\d:\d\d by /).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start anyway' }).tap();
+  await page.getByText(/^Started \d\d:\d\d by /).waitFor();
+});
+
+it('moves who rests too little to the end of the next start order', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newPublished(3);
+  const flights = async () => (await admin.data('listRuns', { params })).runs.flatMap((run) => run.flights);
+  const [first, second] = await flights();
+  const [one, , last] = second?.starters.map(({ people }) => people[0]?.id) ?? [];
+  // One of the three is out of the first flight: the one who would skate last in the second, so that two are left.
+  const out = first?.starters.find(({ people }) => people[0]?.id === last)?.programmeId ?? '';
+  await admin.data('scratch', {
+    params: { ...params, flightId: first?.id ?? '', programmeId: out },
+    body: { reason: 'Ill' },
+  });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: /^Move .* to the end$/ }).click();
+  await page.getByText(/ skate last there\.$/).waitFor();
+  await expectAccessible(page);
+  const after = (await flights())[1]?.starters.map(({ people }) => people[0]?.id);
+  expect([after?.[0], after?.[1]]).toEqual([last, one]);
+});

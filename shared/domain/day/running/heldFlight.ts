@@ -1,0 +1,26 @@
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
+
+/** How long an organiser holds a flight that has no short rest, in minutes. */
+export const HOLD_MINUTES = [3, 6, 10] as const;
+
+interface ComingFlight {
+  /** `HH:MM:SS` as published. */
+  readonly start: string;
+  /** `HH:MM` expected now. */
+  readonly expected: string | null;
+  readonly hold: { readonly until: string } | null;
+}
+
+/**
+ * Until when a flight is held for so many minutes more than it would start by itself.
+ * @param now seconds since the venue's midnight of its day
+ * @returns `HH:MM`
+ */
+export function holdTimeOf({ start, expected }: ComingFlight, minutes: number, now: number): string {
+  const about = Math.max(secondsOfTime(expected ?? start), now);
+  return timeOfSeconds(60 * (Math.ceil(about / 60) + minutes)).slice(0, -3);
+}
+
+/** Whether the time of a flight's hold is still to come. @param now as above */
+export const isHeldAt = ({ hold }: Pick<ComingFlight, 'hold'>, now: number): boolean =>
+  hold !== null && now < secondsOfTime(hold.until);
