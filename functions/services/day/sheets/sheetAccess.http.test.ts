@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
-import { newHolder } from '../../../../local/testing/codes.ts';
+import { newCode, newHolder } from '../../../../local/testing/codes.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import {
   handInSheet,
@@ -24,6 +24,22 @@ beforeAll(async () => {
 const sheet = (seat: string, flightId = 'f1') => ({ ...staged.params, flightId, seat });
 const judge = (index: number) => staged.panel[index]?.caller ?? new Caller();
 const newHolderOf = (seat: string) => newHolderOfSeat(staged, seat);
+
+it('tells the next judge on a tablet with the same code whose marks stand', async () => {
+  const run = await newJudgedFlights();
+  const params = { ...run.params, flightId: 'f1', seat: 'judge1' };
+  const { code } = await newCode({ ...run.params, kind: 'panel', panelId: 'panel-f1', seat: 'judge1' });
+  const tablet = new Caller();
+  await tablet.data('openCode', { body: { code, name: 'Ann Frost' } });
+  await handInSheet(tablet, params);
+  const written = async () =>
+    (await tablet.data('getJudgingSheet', { params })).marks.map(
+      ({ name, isOwn }) => `${name} ${String(isOwn)}`,
+    );
+  expect(new Set(await written())).toEqual(new Set(['Ann Frost true']));
+  await tablet.data('openCode', { body: { code, name: 'Bo Reed' } });
+  expect(new Set(await written())).toEqual(new Set(['Ann Frost false']));
+});
 
 describe('who may open a sheet', () => {
   it('is its judge, the referee, helpers who type, the organisers, and nobody else', async () => {

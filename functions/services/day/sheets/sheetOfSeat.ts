@@ -1,6 +1,6 @@
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { sheetOf, type Sheet } from '../../../../shared/domain/day/sheets/marks.ts';
-import { isSamePerson, type Person } from '../../../../shared/domain/day/sheets/secondPerson.ts';
+import { isOwnMark, isSamePerson, type Person } from '../../../../shared/domain/day/sheets/secondPerson.ts';
 import { stateOfSheet, typedMarks, type KeptMark } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import type { StoredMark } from '../../../store/day/sheets/storedMarks.ts';
 import { formOfSeat, type FlightOfSheets } from './loadSheets.ts';
@@ -61,26 +61,33 @@ export const isSecondPerson = (sheet: Sheet<MarkOfPerson>, { actor, ids }: Sheet
 export function seenMarks(
   flight: FlightOfSheets,
   seat: string,
-  { role }: SheetReader,
+  reader: SheetReader,
 ): Pick<JudgingSheet, 'marks' | 'written'> {
   const stored = marksOfSeat(flight, seat);
-  if (role !== 'scoring') return { marks: stored.map(shownMark), written: [] };
+  const shown = stored.map((mark) => shownMark(mark, reader));
+  if (reader.role !== 'scoring') return { marks: shown, written: [] };
   const cells = [...sheetOfSeat(flight, seat).values()].map(({ programmeId, column, isConflict, marks }) => ({
     place: { programmeId, column },
     marks: marks.filter(({ source }) => isConflict || source === 'paper'),
   }));
   const seen = new Set(cells.flatMap(({ marks }) => marks.map(({ id }) => id)));
   return {
-    marks: stored
+    marks: shown
       .filter(({ id }) => seen.has(id))
-      .map(shownMark)
       .map((mark) => (mark.source === 'paper' ? mark : { ...mark, by: '', name: '' })),
     written: cells.filter(({ marks }) => marks.length === 0).map(({ place }) => place),
   };
 }
 
-const shownMark = ({ seat: _seat, alsoBy: _alsoBy, ...mark }: StoredMark): JudgingSheet['marks'][number] => ({
-  ...mark,
-  by: mark.by.id,
-  name: mark.by.name,
-});
+function shownMark(stored: StoredMark, reader: SheetReader): JudgingSheet['marks'][number] {
+  const { seat: _seat, alsoBy: _alsoBy, ...mark } = stored;
+  return { ...mark, by: mark.by.id, name: mark.by.name, isOwn: isWriter(stored, reader) };
+}
+
+/** Whether a reader wrote a mark, and does not only sit where it was written. */
+export const isWriter = (mark: StoredMark, { actor, ids }: SheetReader): boolean =>
+  isOwnMark(markWithPerson(mark).person, {
+    ids,
+    name: actor.name,
+    account: actor.kind === 'account' ? actor.id : null,
+  });

@@ -39,6 +39,8 @@ export const keptMark = z.object({
   /** The sender: an account's or a code's id, and the name at that time. */
   by: z.string(),
   name: z.string(),
+  /** The caller wrote it; missing in copies that devices have of earlier answers. */
+  isOwn: z.optional(z.boolean()),
 });
 
 /** The new marks of one call. */

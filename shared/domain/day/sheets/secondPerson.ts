@@ -11,6 +11,17 @@ export interface Person {
 export const isSamePerson = (one: Person, other: Person): boolean =>
   one.ids.some((id) => other.ids.includes(id)) || wordsOf(one.name) === wordsOf(other.name);
 
+/**
+ * Whether somebody wrote a mark. A code goes from hand to hand, on the same tablet too: its holder is known by the name
+ * as well, an account by itself.
+ */
+export const isOwnMark = (
+  writer: Person,
+  { account, ...reader }: Person & { readonly account: string | null },
+): boolean =>
+  (account !== null && writer.ids.includes(account)) ||
+  (writer.ids.some((id) => reader.ids.includes(id)) && wordsOf(writer.name) === wordsOf(reader.name));
+
 /** A name without case, spacing and the order of its words. */
 const wordsOf = (name: string) =>
   name

@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   readonly device: string;
 }
 
-/** The different marks of a box, each with where it was written. The one that is chosen replaces all of them. */
+/** The different marks of a box, each with where and by whom it was written. The one that is chosen replaces all of them. */
 export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
   const { t } = useTranslation('judge');
   const { cell, column } = entry;
@@ -30,8 +30,9 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
       <p>{t('conflict.text')}</p>
       <Stack gap={3} className={styles.choices}>
         {cell.marks.map((mark) => {
-          const { name, source } = kept.get(mark.id) ?? { name: '', source: 'device' };
-          const from = mark.device === device ? 'own' : source === 'paper' ? 'paper' : 'other';
+          const { name, source, isOwn = true } = kept.get(mark.id) ?? { name: '', source: 'device' };
+          const isHere = mark.device === device;
+          const from = isHere ? (isOwn ? 'own' : 'before') : source === 'paper' ? 'paper' : 'other';
           return (
             <button
               key={mark.id}

@@ -21,7 +21,7 @@ interface HandInDialogProps {
 /** The whole sheet once more, to be read against the paper, before it is handed in. */
 export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogProps) {
   const { t } = useTranslation('judge');
-  const { missing, conflicts, rows, columns } = view;
+  const { missing, conflicts, rows, columns, others } = view;
   const skating = rows.filter(({ isSkating }) => isSkating);
   const outside = skating.flatMap(({ cells }) => cells).filter(({ isOutside }) => isOutside).length;
   return (
@@ -70,6 +70,21 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
           {t('handIn.missing', { count: missing })}
         </Box>
       ) : null}
+      {others.map(({ name, count }) => (
+        <Box
+          key={name}
+          as="p"
+          round="control"
+          background="warn"
+          pad={2}
+          padInline={3}
+          tone="warn"
+          weight="strong"
+          className={styles.warn}
+        >
+          {t('others', { name, count })}
+        </Box>
+      ))}
       {outside > 0 ? (
         <Box
           as="p"

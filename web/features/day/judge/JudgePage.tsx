@@ -48,7 +48,9 @@ function Flights({ competitionId, judging }: { readonly competitionId: string; r
   }
   return (
     <Queries>
-      <CodeBar staysBecause={snapshot.waiting > 0 ? t('sync.stays') : undefined} />
+      {snapshot.access === 'signIn' ? null : (
+        <CodeBar staysBecause={snapshot.waiting > 0 ? t('sync.stays') : undefined} />
+      )}
       <DayList competitionId={competitionId} judging={judging} snapshot={snapshot} day={snapshot.day} />
     </Queries>
   );

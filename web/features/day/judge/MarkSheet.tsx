@@ -33,6 +33,8 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
   const [isReopened, setReopened] = useState(false);
   const isWritable = !view.isClosed && (view.handIn === 'open' || isReopened);
   useAwakeScreen(isWritable);
+  const handInText = (name: string | null, isOfOthers: boolean) =>
+    name !== null && isOfOthers ? t('handIn.doneBy', { name }) : t('handIn.done');
   const write = (writing: BoxEntry) => judging.write(sheet, writing);
   const entry = useMarkEntry(answer, view, write, isWritable && !isReadingBack);
   return (
@@ -75,7 +77,7 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
         </ol>
         {isWritable || view.isClosed ? null : (
           <Row gap={3} align="center" className={styles.done}>
-            <p>{t('handIn.done')}</p>
+            <p>{handInText(answer.sheet.handedInBy, view.others.length > 0)}</p>
             <Button onClick={() => setReopened(true)}>{t('handIn.change')}</Button>
           </Row>
         )}

@@ -70,6 +70,20 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
           {t('sync.handIn')}
         </Text>
       ) : null}
+      {view.others.map(({ name, count }) => (
+        <Text
+          key={name}
+          size="sm"
+          weight="strong"
+          round="control"
+          background="info"
+          pad={2}
+          padInline={3}
+          tone="info"
+        >
+          {t('others', { name, count })}
+        </Text>
+      ))}
       <CorrectedMarks sheet={copy.answer} />
       <SyncLine snapshot={snapshot} onSend={onSend} />
     </Stack>

@@ -7,17 +7,20 @@ import { paths } from '../../../paths.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import styles from './Judge.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
+import { openConflicts } from './store/sheetView.ts';
 
 interface SyncLineProps {
   readonly snapshot: JudgingSnapshot;
   readonly onSend: () => void;
 }
 
-/** Whether the server has everything that was written on this device. */
+/** Whether the server has everything that was written on this device, and every box one mark. */
 export function SyncLine({ snapshot, onSend }: SyncLineProps) {
   const { t } = useTranslation('judge');
-  const { waiting, isSending, isReached, access } = snapshot;
+  const { waiting, isSending, isReached, access, sheets } = snapshot;
+  const conflicts = openConflicts(sheets.values());
   const isSent = waiting === 0;
+  const isDone = isSent && conflicts === 0;
   return (
     <Row
       gap={1}
@@ -29,11 +32,15 @@ export function SyncLine({ snapshot, onSend }: SyncLineProps) {
       background="warn"
       tone="warn"
       className={styles.sync}
-      data-sent={isSent || undefined}
+      data-sent={isDone || undefined}
     >
-      <Icon name={isSent ? 'check' : 'alert'} small />
+      <Icon name={isDone ? 'check' : 'alert'} small />
       <p role="status" className={styles.syncText}>
-        {isSent ? t('sync.sent') : t('sync.waiting', { count: waiting })}
+        {isDone
+          ? t('sync.sent')
+          : isSent
+            ? t('sync.conflicts', { count: conflicts })
+            : t('sync.waiting', { count: waiting })}
         {isReached ? null : <span className={styles.syncMore}> · {t('sync.offline')}</span>}
       </p>
       {isSent || access === 'signIn' ? null : isSending ? (

@@ -14,7 +14,13 @@ export function useJudging(competitionId: string): OpenedJudging {
   useEffect(() => {
     let isShown = true;
     openJudging(competitionId).then(
-      (judging) => isShown && setOpened({ kind: 'open', judging }),
+      (judging) => {
+        if (!isShown) return;
+        const { access } = judging.store.getSnapshot();
+        // The reader may come from signing in: the store outlives the page.
+        if (access === 'signIn' || access === 'forbidden') judging.tryNow();
+        setOpened({ kind: 'open', judging });
+      },
       () => isShown && setOpened({ kind: 'forbidden' }),
     );
     return () => {

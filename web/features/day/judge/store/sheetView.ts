@@ -39,6 +39,8 @@ export interface RowView extends SheetStarter {
 export interface SheetView {
   readonly rows: readonly RowView[];
   readonly columns: readonly SheetColumn[];
+  /** People who wrote standing marks on a tablet before the reader had the sheet, with how many. */
+  readonly others: readonly { readonly name: string; readonly count: number }[];
   /** Boxes without a mark. */
   readonly missing: number;
   readonly conflicts: number;
@@ -74,6 +76,10 @@ export function viewOfSheet({ answer, own, waiting, isHandInWaiting, refusal }: 
   return {
     rows,
     columns: answer.columns,
+    others: writersBefore(
+      answer,
+      cells.flatMap(({ marks }) => marks),
+    ),
     missing: cells.filter(({ value, state }) => value === null && state !== 'conflict').length,
     conflicts: cells.filter(({ state }) => state === 'conflict').length,
     waiting: waitingHere,
@@ -81,6 +87,21 @@ export function viewOfSheet({ answer, own, waiting, isHandInWaiting, refusal }: 
     isClosed: isApproved || refusal !== null,
   };
 }
+
+function writersBefore({ marks }: JudgingSheet, standing: readonly Mark[]): SheetView['others'] {
+  const ids = new Set(standing.map(({ id }) => id));
+  const foreign = marks.filter(
+    ({ id, isOwn, source, value }) => ids.has(id) && isOwn === false && source === 'device' && value !== null,
+  );
+  return [...Map.groupBy(foreign, ({ name }) => name)].map(([name, own]) => ({ name, count: own.length }));
+}
+
+/** Boxes with different marks on sheets that still take marks. */
+export const openConflicts = (sheets: Iterable<SheetCopy>): number =>
+  [...sheets]
+    .map(viewOfSheet)
+    .filter(({ isClosed }) => !isClosed)
+    .reduce((sum, { conflicts }) => sum + conflicts, 0);
 
 /** Whether a mark needs no word with the referee; places and the referee's total have no range. */
 export function isAllowed(
