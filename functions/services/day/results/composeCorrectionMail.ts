@@ -1,19 +1,28 @@
 import { findCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById } from '../../../store/entering/entries/repository.ts';
-import { resultMailOf } from '../../../store/day/results/mailRepository.ts';
+import { resultMailOf, type ResultMail } from '../../../store/day/results/mailRepository.ts';
 import { resultsOfFlights, resultVersion } from '../../../store/day/results/repository.ts';
 import { correctionMail, type CorrectionMailFacts } from '../mail/correctionMail.ts';
-import type { Composer } from '../../core/mail/mailHandler.ts';
+import type { ComposedMail, Composer } from '../../core/mail/mailHandler.ts';
 import { mailReader } from '../../planning/publishing/mailReader.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
+import { composeJudgeCorrection } from './composeJudgeCorrection.ts';
 
 /**
  * The mail about a correction by the names and addresses of now, with the reader's own skaters alone.
  * @returns null where nobody of it is left
  */
-export const composeCorrectionMail: Composer = async (item) => {
+export const composeCorrectionMail: Composer = async (item, now) => {
   const stored = resultMailOf(item);
+  return stored.to === 'judge'
+    ? composeJudgeCorrection(stored, now)
+    : composeReaderCorrection({ ...stored, to: stored.to });
+};
+
+async function composeReaderCorrection(
+  stored: ResultMail & { readonly to: 'family' | 'coach' },
+): Promise<ComposedMail | null> {
   const { competitionId, flightId, programmeIds, to } = stored;
   const [competition, version, current, reader, entries] = await Promise.all([
     findCompetition(competitionId),
@@ -42,7 +51,7 @@ export const composeCorrectionMail: Composer = async (item) => {
   const what = event ? `${event.format}, ${event.level}` : '';
   const mail = correctionMail({ competition, to, name, hasAccount, event: what, skaters, correction });
   return { to: reader.to, mail };
-};
+}
 
 async function currentRows(competitionId: string, flightId: string) {
   const results = await resultsOfFlights(competitionId, [flightId]);

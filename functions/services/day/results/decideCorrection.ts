@@ -6,6 +6,7 @@ import type { StoredResultVersion } from '../../../store/day/results/storedResul
 import { unlessArchivedWrite } from '../../../store/entering/competitions/unlessArchivedWrite.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { officialOf, openResult, proposerOf } from './correctableResult.ts';
+import { judgeCorrectionWrites } from './judgeCorrectionMails.ts';
 import { correctionMailWrites } from './correctionMails.ts';
 import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
@@ -18,7 +19,8 @@ interface ConfirmedCorrection {
 
 /**
  * Makes a proposed correction the next version, by the rules of the first one. The version before stays as it was, and
- * each row that changed has what it was. Where the result was posted, the families and coaches of those rows are mailed.
+ * each row that changed has what it was. Where the result was posted, the families and coaches of those rows are mailed;
+ * judges whose own marks it replaces are in any case.
  * @throws {ApiError} Forbidden but for organisers and the flight’s referee; NotFound; CompetitionArchived; OwnCorrection
  * for the proposer, unless an organiser says why alone; VersionConflict where it was decided meanwhile; Busy
  */
@@ -27,7 +29,8 @@ export const confirmCorrection = (request: Request<'confirmCorrection'>): Promis
 
 async function confirm(request: Request<'confirmCorrection'>): Promise<ConfirmedCorrection> {
   const { params, body, now } = request;
-  const { result, version, reader } = await openResult(params, request);
+  const opened = await openResult(params, request);
+  const { result, version, reader } = opened;
   const { actor } = reader;
   const { proposal } = result;
   const official = officialOf(reader);
@@ -68,6 +71,7 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
       }),
       // A result that was never posted needs no mail about its correction.
       ...(result.posted ? await correctionMailWrites(next) : []),
+      ...(await judgeCorrectionWrites(opened, proposal, next)),
     ],
   });
   return confirmed(next);

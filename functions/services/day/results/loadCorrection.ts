@@ -1,8 +1,5 @@
 import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
 import { confirmationBy } from '../../../../shared/domain/day/results/correctionRights.ts';
-import { isTyped } from '../../../../shared/domain/day/sheets/sheetState.ts';
-import { sheetOf } from '../../../../shared/domain/day/sheets/marks.ts';
-import { judgeSeat } from '../../../../shared/domain/entering/judgingRules/seats.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -10,8 +7,8 @@ import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { sheetsOf } from '../../../store/day/sheets/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
-import { markWithPerson } from '../sheets/sheetOfSeat.ts';
 import { officialOf, openResult, proposerOf, type OpenedResult } from './correctableResult.ts';
+import { coachOfSeat, sourceOfSheet } from './sheetSources.ts';
 
 /**
  * An approved result with everything that a correction is made of and confirmed by.
@@ -65,14 +62,13 @@ async function sheetsOfResult({
 }: OpenedResult): Promise<CorrectableFlight['sheets']> {
   const { competitionId, flightId } = result;
   const seats = [...new Set(version.columns.map(({ seat }) => seat))];
-  const coachOf = (seat: string) => panel?.judges.find((_, index) => judgeSeat(index) === seat) ?? null;
   const [{ marks }, coaches] = await Promise.all([
     sheetsOf(competitionId, flightId),
-    coachesById(seats.flatMap((seat) => coachOf(seat) ?? [])),
+    coachesById(seats.flatMap((seat) => coachOfSeat(panel, seat) ?? [])),
   ]);
-  return seats.map((seat) => {
-    const own = sheetOf(marks.filter((mark) => mark.seat === seat).map(markWithPerson));
-    const source = own.size === 0 || isTyped(own) ? 'paper' : 'device';
-    return { seat, name: coaches.get(coachOf(seat) ?? '')?.name ?? null, source };
-  });
+  return seats.map((seat) => ({
+    seat,
+    name: coaches.get(coachOfSeat(panel, seat) ?? '')?.name ?? null,
+    source: sourceOfSheet(marks, seat),
+  }));
 }

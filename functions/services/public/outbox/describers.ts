@@ -76,8 +76,12 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [DIRECT.partner]: async (item) => ({ what: 'partnerInvitation', ...(await describePartner(item)) }),
   [DIRECT.dropped]: async (item) => ({ what: 'partnerDropped', ...(await describePartner(item)) }),
   [CORRECTION_MAIL]: async (item) => {
-    const stored = resultMailOf(item);
-    return { what: 'correction', ...(await describeReader(stored, stored.programmeIds)) };
+    const { to, ...stored } = resultMailOf(item);
+    if (to === 'judge') {
+      const coach = await currentCoach(stored.recipient);
+      return { what: 'correction', to, name: coach?.name ?? '', entryId: null };
+    }
+    return { what: 'correction', ...(await describeReader({ ...stored, to }, stored.programmeIds)) };
   },
 };
 

@@ -4,15 +4,17 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { createWrite } from '../../../platform/table/writes.ts';
 import { resultMailKey } from './keys.ts';
 
-/** A mail about a correction to a family (by its account) or to a coach: ids only, so that nobody erased is named. */
+/** A mail about a correction to a family (by its account), a coach, or a judge (a coach too): ids only, so that nobody erased is named. */
 const resultMail = z.object({
   competitionId: z.string(),
   flightId: z.string(),
   /** Of the result, which has the reason, and before and after. */
   version: z.number(),
-  to: z.enum(['family', 'coach']),
+  to: z.enum(['family', 'coach', 'judge']),
   recipient: z.string(),
   programmeIds: z.array(z.string()),
+  /** Of a judge: whose sheet was corrected. */
+  seat: z.optional(z.string()),
   at: z.string(),
   sentAt: z.nullable(z.string()),
 });
