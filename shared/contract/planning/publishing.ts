@@ -66,6 +66,8 @@ const difference = z.object({
   unplaced: z.array(flightPlace),
   /** Flights of the draft with a start order that nobody drew. */
   undrawn: z.array(flightPlace),
+  /** Flights of the published version that have another number in the draft. */
+  renumbered: z.array(z.object({ id: z.string(), eventId: z.string(), from: z.number(), to: z.number() })),
   /** Hard findings, each of which has to be confirmed. */
   findings: z.array(finding),
   /** The flights of the findings. */

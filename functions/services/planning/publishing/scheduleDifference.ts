@@ -10,14 +10,15 @@ import {
   lateChanges,
   unplacedFlights,
 } from '../../../../shared/domain/planning/publishing/publishable.ts';
+import { renumberedFlights } from '../../../../shared/domain/planning/publishing/renumberedFlights.ts';
 import { familiesOf } from '../../../store/people/accounts/accounts.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
-import { findPublished } from '../../../store/planning/publishing/repository.ts';
+import { findPublished, publishedTracks } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
 import { planToPublish } from './planToPublish.ts';
-import type { Planned } from './publishedPlan.ts';
+import { planOfTracks, type Planned } from './publishedPlan.ts';
 import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function scheduleDifference(
     version + 1,
     await planToPublish(draft, published, begunFlights),
   );
+  const before = published && !isPublished ? planOfTracks(await publishedTracks(published)) : null;
   // Its mails may not be stored yet.
   const readers = isPublished ? [] : moving;
   const findings = hardFindings(problem.problem, plan);
@@ -57,6 +59,7 @@ export async function scheduleDifference(
     isPublished,
     unplaced: plan.flights.filter(({ id }) => unplaced.has(id)).map(placeOf),
     undrawn: plan.flights.filter(({ id }) => undrawn.has(id)).map(placeOf),
+    renumbered: before ? renumberedFlights(before, plan) : [],
     findings: findings.map((finding) => shownFinding(finding, problem)),
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
     touched: await namedReaders(readers),

@@ -17,6 +17,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
 import { placeText } from './placeText.ts';
+import { RenumberedFlights } from './RenumberedFlights.tsx';
 import { UndrawnOrders } from './UndrawnOrders.tsx';
 
 interface NextVersionProps {
@@ -114,6 +115,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             onConfirm={(isNow) => setConfirmed(isNow ? conflicts.join('\n') : '')}
           />
         )}
+        {isPublished ? null : <RenumberedFlights difference={difference} />}
         {undrawn.length === 0 || isPublished || isArchived ? null : (
           <UndrawnOrders
             competitionId={competitionId}
