@@ -182,6 +182,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'blocks.NotNull': 'There are no flights to publish',
   'blocks.MustExist': 'Place every flight on the schedule first',
   'confirmed.MustCorrect': 'Confirm every conflict before you publish',
+  'confirmedUndecided.MustCorrect': 'Confirm who skated without a check-in, or mark the no-shows',
   'confirmedUndrawn.MustCorrect': 'Draw every start order, or confirm that you publish it undrawn',
   'lastDay.MustAfter': 'Last day is before the first day',
   'lastDay.MustBefore': 'Last day must be before the competition ends',

@@ -21,8 +21,10 @@ const cancellation = z.object({
   entries: z.number(),
   waiting: z.number(),
   families: z.number(),
-  /** The part of their payments that these families get back, in minor units of `currency`. */
+  /** What these families get back, less `returnedDiscount`, in minor units of `currency`. */
   refundDue: z.number(),
+  /** What their other entries then cost more under the family cap. */
+  returnedDiscount: z.number(),
   currency: z.string(),
   /** Its flights in the draft, in order of time; those without a block last. */
   flights: z.array(

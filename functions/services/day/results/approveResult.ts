@@ -1,3 +1,4 @@
+import { undecidedStarters } from '../../../../shared/domain/day/sheets/undecidedStarters.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import { placeProgrammes } from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
@@ -20,7 +21,7 @@ import { skatersOfProgrammes } from './skatersOfProgrammes.ts';
  * Approves the result that the sheets make, once: in one transaction the version is written, named the flight's result,
  * and the sheets are closed, if sheets and starters are still those that were read.
  * @throws {ApiError} Forbidden but for the referee's seat and organisers; NotFound; CompetitionArchived; ValidationFailed
- * (reason, NotNull) for an organiser without one; ResultApproved with the name of whoever was first; SheetsIncomplete;
+ * (reason, NotNull) for an organiser without one, (confirmedUndecided, MustCorrect) for a starter whom nobody checked in; ResultApproved with the name of whoever was first; SheetsIncomplete;
  * VersionConflict; Busy
  */
 export async function approveResult(request: Request<'approveResult'>): Promise<{ version: number }> {
@@ -45,6 +46,9 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
   if (flight.stored.state.revision !== body.revision) throw new ApiError('VersionConflict');
   const programmes = judgedProgrammes(flight);
   if (!programmes) throw new ApiError('SheetsIncomplete');
+  const accepted = new Set(body.confirmedUndecided);
+  if (undecidedStarters(flight.starters).some(({ programmeId }) => !accepted.has(programmeId)))
+    throw wrongField('confirmedUndecided', 'MustCorrect');
   const skaters = await skatersOfProgrammes(competitionId);
   const { system, most, tie, lastPlace, bookPercent, points } = flight.rules;
   const rules = { system, most, tie, lastPlace, bookPercent, points };

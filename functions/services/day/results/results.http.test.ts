@@ -71,9 +71,16 @@ describe('a result’s life', () => {
     expect(fieldCodes(await admin.call('approveResult', { params: flight, body }))).toEqual([
       'reason NotNull',
     ]);
+    // One was checked in, so the others need a word of whoever approves.
+    const [first = '', ...others] = staged.programmeIds;
+    await admin.data('checkIn', { params: { ...flight, programmeId: first } });
+    expect(fieldCodes(await referee.call('approveResult', { params: flight, body }))).toEqual([
+      'confirmedUndecided MustCorrect',
+    ]);
+    const sure = { ...body, confirmedUndecided: others };
     const both = await Promise.all([
-      referee.call('approveResult', { params: flight, body }),
-      admin.call('approveResult', { params: flight, body: { ...body, reason: 'The referee has left' } }),
+      referee.call('approveResult', { params: flight, body: sure }),
+      admin.call('approveResult', { params: flight, body: { ...sure, reason: 'The referee has left' } }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)?.problem;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import type { Caller } from '../../../../local/testing/caller.ts';
-import { entryBody } from '../../../../local/testing/competitions.ts';
+import { entryBody, formBody, newCompetition } from '../../../../local/testing/competitions.ts';
 import { dayAgo } from '../../../../local/testing/days.ts';
 import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
 import {
@@ -134,6 +134,29 @@ describe('an event cancelled on the morning', () => {
     expect(await mailsTo(email)).toHaveLength(mailsBefore.length);
     const next = await admin.data('getSchedule', { params, query: {} });
     expect(next.events.map(({ id }) => id)).not.toContain(one.eventId);
+  }, 60_000);
+
+  it('previews what a family under its cap gets back, less what its other entries then cost more', async () => {
+    const staged = await newCompetition({}, null, { ...formBody(null), familyCap: 10_000 });
+    const { id: competitionId } = staged.competition;
+    const family = await newFamily();
+    // 90 and, below the cap of 100, 10 more; alone the other event costs 59 each.
+    const enter = (totalPrice: number) =>
+      family.data('submitIndividualEntry', { body: { ...entryBody(staged, 2), totalPrice } });
+    for (const entry of [await enter(9_000), await enter(1_000)])
+      await admin.data('recordPayment', {
+        params: { competitionId, entryId: entry.id },
+        body: { method: 'cash', amount: entry.totalPrice, receivedOn: dayAgo(1) },
+      });
+    const params = { competitionId, eventId: staged.form.formats[0]?.events[0]?.id ?? '' };
+    const shown = await admin.data('previewCancelEvent', { params });
+    expect(shown).toMatchObject({ refundDue: 0, returnedDiscount: 3_100 });
+    await admin.data('cancelEvent', { params, body: { reason } });
+    const balances = async () => {
+      const entries = await family.data('listMyEntries');
+      return entries.map(({ balance }) => balance).sort((one, other) => one - other);
+    };
+    await expect.poll(balances, { timeout: 20_000 }).toEqual([-3_100, 3_100]);
   }, 60_000);
 
   it('takes no entry any more, happens once, and names its first reason', async () => {

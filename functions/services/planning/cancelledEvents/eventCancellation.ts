@@ -1,20 +1,19 @@
 import type { EventCancellation } from '../../../../shared/contract/planning/cancelledEvents.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
-import { sumOf } from '../../../../shared/domain/entering/fees/fee.ts';
 import {
   cancellationOf,
   cancelRefusal,
   findFormEvent,
 } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { cancellationRecordId } from '../../../store/core/history/cancellationRecord.ts';
 import { changeAuthor } from '../../../store/people/history/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
-import { entriesInEvent, leaveEvent, waits } from '../../entering/entries/cancelled/cancelledEntries.ts';
+import { entriesInEvent, waits } from '../../entering/entries/cancelled/cancelledEntries.ts';
+import { cancellationRefunds } from './cancellationRefunds.ts';
 import { formOf } from '../published/loadSchedule.ts';
 import { publishedPlan } from '../published/publishedPlans.ts';
 
@@ -25,9 +24,6 @@ export interface EventOfCompetition {
 
 /** Whether a flight of the event has started or has marks, which the day alone knows. */
 export type UnderWayFact = (published: PublishedVersion | null, eventId: string) => Promise<boolean>;
-
-/** Entries whose refunds are computed at the same time. */
-const CONCURRENCY = 8;
 
 /**
  * What cancelling an event does now: its entries, their refunds and its flights. Of a cancelled event, what is left of it.
@@ -48,10 +44,10 @@ export async function eventCancellation(
   const form = await formOf(competition);
   const found = findFormEvent(form, eventId);
   if (!found) throw new ApiError('NotFound');
-  const [plan, isUnderWay, leaving] = await Promise.all([
+  const [plan, isUnderWay, refunds] = await Promise.all([
     publishedPlan(competitionId),
     hasFlightUnderWay(published, eventId),
-    mapInParallel(entries, CONCURRENCY, (entry) => leaveEvent(entry, eventId, { competition, form, now })),
+    cancellationRefunds(entries, eventId, { competition, form, now }),
   ]);
   const cancelled = cancellationOf(form, eventId);
   const by = cancelled
@@ -65,7 +61,7 @@ export async function eventCancellation(
     entries: entries.length,
     waiting: entries.filter((entry) => waits(entry, eventId)).length,
     families: new Set(entries.map(({ accountId }) => accountId)).size,
-    refundDue: sumOf(leaving.map(({ refund }) => ({ amount: refund }))),
+    ...refunds,
     currency: competition.currency,
     flights: flightsOf(draft, eventId, surfaces),
     timeZone: competition.timeZone,

@@ -195,6 +195,8 @@ export const resultRoutes = defineRoutes({
       /** Of the sheets that were read. */
       revision: version,
       reason: optional(text(300)),
+      /** Programmes that skated without a check-in, where others of the flight were checked in. */
+      confirmedUndecided: z._default(z.array(text(200)).check(z.maxLength(200, 'MustValid')), []),
     }),
     answer: dataOf(z.object({ version: z.number() })),
     errors: [

@@ -1,3 +1,4 @@
+import { undecidedStarters } from '../sheets/undecidedStarters.ts';
 import type { DataOf } from '../../../contract/types.ts';
 import type { Stage } from './playStep.ts';
 import type { ScriptedStep } from './script.ts';
@@ -17,9 +18,10 @@ export async function playResult(step: ScriptedStep, stage: Stage): Promise<void
   if (step.kind === 'approve') {
     if (panelId === null) throw new Error('A flight without a panel has no referee');
     const referee = await cast.seated(panelId, 'referee');
-    const { isApproved, revision } = await referee('getFlightSheets', { params });
+    const { isApproved, revision, flight: sheets } = await referee('getFlightSheets', { params });
     if (isApproved) return;
-    await referee('approveResult', { params, body: { revision, reason: null } });
+    const confirmedUndecided = undecidedStarters(sheets.order).map(({ programmeId }) => programmeId);
+    await referee('approveResult', { params, body: { revision, reason: null, confirmedUndecided } });
     return;
   }
   const { flights } = await cast.organiser('listFlightResults', { params: { competitionId } });

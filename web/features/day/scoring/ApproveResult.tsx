@@ -33,7 +33,8 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
   const isReferee = sheets.ownSeat === REFEREE;
   const approve = () =>
     submit(async () => {
-      const body = { revision: sheets.revision, reason: isReferee ? null : reason };
+      const confirmedUndecided = unsure.map(({ programmeId }) => programmeId);
+      const body = { revision: sheets.revision, reason: isReferee ? null : reason, confirmedUndecided };
       await call('approveResult', { params, body });
       await refetchChanged('submitMarks');
       showToast(t('referee.approved'));

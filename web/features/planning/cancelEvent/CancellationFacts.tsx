@@ -11,7 +11,7 @@ interface CancellationProps {
 /** What cancelling does: who leaves, what is refunded, which flights go. */
 export function CancellationFacts({ cancellation }: CancellationProps) {
   const { t } = useTranslation('cancelEvent');
-  const { entries, waiting, families, refundDue, currency, flights } = cancellation;
+  const { entries, waiting, families, refundDue, returnedDiscount, currency, flights } = cancellation;
   return (
     <>
       <p>{t('text')}</p>
@@ -24,6 +24,9 @@ export function CancellationFacts({ cancellation }: CancellationProps) {
           <strong>{t('refundDue', { amount: formatAmount(refundDue, currency) })}</strong>
         </li>
       </Stack>
+      {returnedDiscount > 0 ? (
+        <p>{t('returnedDiscount', { amount: formatAmount(returnedDiscount, currency) })}</p>
+      ) : null}
       <Text soft size="sm">
         {t('refundHint')}
       </Text>

@@ -28,6 +28,8 @@ const CONCURRENCY = 4;
 export interface LeavingEntry {
   readonly after: StoredEntry;
   readonly refund: number;
+  /** What the family cap leaves for it; null without a cap. */
+  readonly room: number | null;
 }
 
 /** All entries in an event, waiting ones first, so that none of them is promoted into it meanwhile. */
@@ -56,17 +58,18 @@ export async function leaveEvent(
 ): Promise<LeavingEntry> {
   const [free, family] = await Promise.all([freePriceSteps(entry), familyShareToChange(entry, form)]);
   const terms = entryTerms(entry, form, free, family);
+  const room = family?.room ?? null;
   const skaters = entry.kind === 'team' ? rosterSize(entry.skaters) : 0;
   const { isLast, steps, retained, refund } = costOfLeaving(pricedEntryOf(entry, terms), eventId, {
     skaters,
     now,
   });
-  if (isLast) return { after: { ...entry, withdrawnAt: now.toISOString(), retained }, refund };
+  if (isLast) return { after: { ...entry, withdrawnAt: now.toISOString(), retained }, refund, room };
   const events = entry.events.filter(({ id }) => id !== eventId);
   const pricing = entry.pricing && { ...terms.pricing, steps };
   const limits = limitsOf(form, competition);
   const after = { ...entry, events, pricing, retained };
-  return { after: assignPlaces(entry, after, { counters: null, limits, now }), refund };
+  return { after: assignPlaces(entry, after, { counters: null, limits, now }), refund, room };
 }
 
 interface Loaded {

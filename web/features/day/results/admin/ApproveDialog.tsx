@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { undecidedStarters } from '../../../../../shared/domain/day/sheets/undecidedStarters.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
@@ -22,12 +25,19 @@ export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveD
   const { t } = useTranslation('flightResults');
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
+  const unsure = undecidedStarters(flight.starters);
+  const askedOf = unsure.map(({ programmeId }) => programmeId).join(' ');
+  const [skated, setSkated] = useState('');
   const save = async () => {
     setRefusal('');
     try {
       await call('approveResult', {
         params: { competitionId, flightId: flight.id },
-        body: { revision: flight.revision, reason },
+        body: {
+          revision: flight.revision,
+          reason,
+          confirmedUndecided: unsure.map(({ programmeId }) => programmeId),
+        },
       });
       showToast(t('done.approve'));
       onClose();
@@ -49,13 +59,25 @@ export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveD
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button tone="primary" onClick={() => void save()}>
+          <Button
+            tone="primary"
+            disabledReason={skated === askedOf ? undefined : t('skatedFirst')}
+            onClick={() => void save()}
+          >
             {t('approve')}
           </Button>
         </>
       }
     >
       <p>{what}</p>
+      {unsure.length > 0 ? (
+        <CheckboxCard
+          title={t('skated', { count: unsure.length })}
+          detail={t('skatedDetail', { names: formatList(unsure.map(({ name }) => name)) })}
+          checked={skated === askedOf}
+          onChange={({ target }) => setSkated(target.checked ? askedOf : '')}
+        />
+      ) : null}
       <TextField
         label={t('approveReason')}
         value={reason}
