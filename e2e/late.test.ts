@@ -95,3 +95,27 @@ it('names and selects no flight that has skated when hours of the running day go
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });
+
+it('gives hours in the middle of a day to others: their flights are named, and the board leaves them free', async () => {
+  const { params } = await newPublished(2);
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+  await page
+    .getByRole('button', { name: /Add closed hours to Main ice/ })
+    .first()
+    .click();
+  await page.getByLabel(/Main ice is closed from on/).fill('06:30');
+  await page.getByLabel(/Main ice is closed until on/).fill('08:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.locator('main li').getByText('Closed hours must lie between opening and closing').waitFor();
+  await page.getByLabel(/Main ice is closed from on/).fill('07:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+  await page.getByText('Closed 07:00–08:00').waitFor();
+});

@@ -46,7 +46,10 @@ export async function publishedCompetition(origin: string, skaters: number): Pro
   const { problem } = await admin.data('getScheduleProblem', { params });
   const plan = planCompetition(problem, { ...PLAN, onProgress: () => true });
   const draft = await admin.data('getScheduleDraft', { params });
-  await admin.data('replaceScheduleDraft', { params, body: draftOfPlan(plan, draft, problem.fixed.flights) });
+  await admin.data('replaceScheduleDraft', {
+    params,
+    body: draftOfPlan(plan, draft, problem.fixed.flights, problem.fixed.blocks),
+  });
   const judge = await seatedAccount(admin, origin, staged.competition.id, staged.competition.ring);
   await publishDraft(admin, params);
   return { admin, ...params, starts, judge };

@@ -136,6 +136,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'doubles.MustEnabled': 'Disconnect the account of a double first',
   'doubles.MustWithin': 'These coaches have too many rinks together',
   'closes.MustAfter': 'Closing time must be after opening time',
+  'begins.MustWithin': 'Closed hours must lie between opening and closing, one after the other',
+  'ends.MustAfter': 'Closed hours must end after they begin',
   'lunch.MustAfter': 'Lunch must end after it begins',
   'restMinutes.MustValid': 'The wanted rest is shorter than the least rest',
   'flight.MustValid': 'The wanted flight is larger than the largest',

@@ -19,11 +19,14 @@ const list = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
 const group = <const Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) =>
   z.object(shape, { error: required });
 
+/** When others have the ice in the middle of a day, such as a public session. It is resurfaced before it is given back. */
+const closed = z.optional(list(group({ begins: time, ends: time }), 6));
+
 /** The caller chooses `id`, unique in the competition. A day without hours is a day on which it is closed. */
 const surface = group({
   id: text(40).check(z.regex(/^[\w-]+$/, 'MustValid')),
   name: text(80),
-  days: list(group({ date: day, opens: time, closes: time }), 60),
+  days: list(group({ date: day, opens: time, closes: time, closed }), 60),
 });
 
 const days = () => wholeNumber(0, 36_525);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { EventToPlan } from '../../../../shared/domain/planning/draft/eventsToPlan.ts';
+import { closedBlocks } from '../../../../shared/domain/planning/ice/closedIce.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import type { StoredIce } from '../../../store/entering/ice/repository.ts';
 import type {
@@ -24,7 +25,7 @@ interface PlanningInput {
 export const plannedProgrammes = (programmes: readonly CompetitionProgramme[]): CompetitionProgramme[] =>
   programmes.filter(({ state, personIds }) => state === 'confirmed' && personIds.length > 0);
 
-/** The planner's problem, with nothing fixed. */
+/** The planner's problem, with nothing fixed but the hours in which others have the ice. */
 export function planningProblem({
   timeZone,
   ice,
@@ -34,10 +35,14 @@ export function planningProblem({
   coaches,
 }: PlanningInput): Problem {
   const skating = skatingCoaches(coaches, programmes, skaters);
+  const surfaces = ice?.surfaces ?? [];
   return {
     version: 1,
     timeZone,
-    surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
+    surfaces: surfaces.map(({ id, days }) => ({
+      id,
+      days: days.map(({ date, opens, closes }) => ({ date, opens, closes })),
+    })),
     rules: ice?.rules ?? USUAL_RULES,
     events: events.map(({ planEvent }) => planEvent),
     programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
@@ -50,6 +55,6 @@ export function planningProblem({
     })),
     skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
     coaches: coaches.planCoaches.map((coach) => ({ ...coach, skaterId: skating.get(coach.id) ?? null })),
-    fixed: { flights: [], blocks: [], panels: [] },
+    fixed: { flights: [], blocks: closedBlocks(surfaces), panels: [] },
   };
 }

@@ -35,5 +35,12 @@ type Surfaces = Request<'updateIce'>['body']['surfaces'];
 const inOrder = (surfaces: Surfaces): Surfaces =>
   surfaces.map((surface) => ({
     ...surface,
-    days: surface.days.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    days: surface.days.map(closedInOrder).toSorted((one, other) => (one.date < other.date ? -1 : 1)),
   }));
+
+const closedInOrder = ({ closed = [], ...hours }: Surfaces[number]['days'][number]) => ({
+  ...hours,
+  ...(closed.length > 0 && {
+    closed: closed.toSorted((one, other) => (one.begins < other.begins ? -1 : 1)),
+  }),
+});

@@ -63,3 +63,18 @@ it('says how much ice is lacking', () => {
   expect(lackingSeconds(210 * 60, [day], { ...RULES, lunch: null })).toBe(0);
   expect(lackingSeconds(500 * 60, [day, day], { ...RULES, lunch: null })).toBe(80 * 60);
 });
+
+it('fits less where others have the ice in the middle of the day, which gives it back fresh', () => {
+  const { opens, closes } = hours('06:00', '12:00');
+  const closed = [{ from: secondsOfTime('08:00'), until: secondsOfTime('10:00') }];
+  // Twice 75 + 15 + 30 minutes.
+  expect(iceCapacity({ opens, closes, closed }, { ...RULES, lunch: null })).toBe(2 * 105 * 60);
+  // The lunch's window begins in the closed hours: nobody needs another one.
+  const late = {
+    opens,
+    closes: secondsOfTime('16:00'),
+    closed: [{ from: secondsOfTime('12:00'), until: secondsOfTime('13:30') }],
+  };
+  // Four runs of 75 minutes, and 75 + 15 + 60.
+  expect(iceCapacity(late, RULES)).toBe((300 + 135) * 60);
+});

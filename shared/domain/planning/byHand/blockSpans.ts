@@ -1,11 +1,6 @@
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
-
-/** Of a block on its track, in seconds since the venue's midnight. */
-export interface Span {
-  readonly from: number;
-  readonly until: number;
-}
+import type { Span } from '../../entering/onIce/bound.ts';
 
 export function spanOf({ start, seconds }: Pick<Block, 'start' | 'seconds'>): Span {
   const from = secondsOfTime(start);

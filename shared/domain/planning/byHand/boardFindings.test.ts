@@ -42,6 +42,21 @@ describe('what a change by hand can bring about', () => {
     expect(shown(block('f1', '14:55:00'), lunchAt('13:00:00'))).toEqual([['closing', 'hours', 5, [0]]]);
   });
 
+  it('is a block while others have the ice, which they give back fresh', () => {
+    const closed = block(undefined, '11:10:00', { kind: 'resurfacing', seconds: 3_600, locked: true });
+    const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: [closed] } };
+    const found = (...blocks: Block[]) =>
+      boardFindings(problem, planOf(...blocks)).findings.map(({ rule, severity, minutes, blocks: own }) => [
+        rule,
+        severity,
+        minutes,
+        own,
+      ]);
+    expect(found(practice('10:00:00', 70), block('f1', '12:10:00'), block('f2', '12:20:00'))).toEqual([]);
+    expect(found(block('f1', '11:05:00'))).toEqual([['closed', 'hard', 5, [0]]]);
+    expect(found(block('f1', '12:00:00'))).toEqual([['closed', 'hard', 10, [0]]]);
+  });
+
   it('is more ice than the rule allows without a resurfacing', () => {
     const before = practice('10:00:00', 70);
     expect(shown(before, block('f1', '11:10:00'), block('f2', '11:20:00'))).toEqual([

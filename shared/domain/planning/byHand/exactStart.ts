@@ -1,4 +1,4 @@
-import type { Span } from './blockSpans.ts';
+import type { Span } from '../../entering/onIce/bound.ts';
 
 const MINUTE = 60;
 

@@ -1,5 +1,6 @@
 import type { Block, Plan, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
+import { closedSpans } from '../ice/closedIce.ts';
 import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { type TimedFlight, compareText, peopleOfFlights, timeFlights } from '../planFacts.ts';
@@ -49,8 +50,11 @@ function holdsOfTrack(problem: Problem, blocks: readonly Block[], own: Block): H
     if (surfaceId !== own.surfaceId || date !== own.date) return false;
     return secondsOfTime(start) < from && secondsOfTime(start) + seconds > from - MINUTE;
   });
+  const isHeld = closedSpans(problem, own).some(
+    (closed) => closed.from < from && closed.until > from - MINUTE,
+  );
   return [
-    ...(track && from - MINUTE < track.opens ? [{ kind: 'opening' as const }] : []),
+    ...(track && (from - MINUTE < track.opens || isHeld) ? [{ kind: 'opening' as const }] : []),
     ...before.map((block): Hold => ({ kind: block.kind === 'lunch' ? 'lunch' : 'before', block })),
   ];
 }

@@ -6,6 +6,7 @@ import type {
   Problem,
   Score,
 } from '../../../contract/core/planningFiles.ts';
+import { spanOf } from './blockSpans.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { bookOf, brokenRules, newlyBroken } from '../flights/bookRules.ts';
 import { sizeCost } from '../flights/flightCost.ts';
@@ -100,12 +101,9 @@ function joinFlight(problem: Problem, plan: Planned, flight: Flight, programmeId
 function flightInGap(problem: Problem, plan: Planned, flight: Flight): Way[] {
   const seconds = Math.max(1, lengthOf(problem, flight));
   return tracksOf(problem).flatMap(({ surfaceId, date, opens }) => {
-    const spans = plan.blocks
+    const spans = [...plan.blocks, ...problem.fixed.blocks]
       .filter((block) => block.surfaceId === surfaceId && block.date === date)
-      .map((block) => ({
-        from: secondsOfTime(block.start),
-        until: secondsOfTime(block.start) + block.seconds,
-      }));
+      .map(spanOf);
     return [opens, ...spans.map(({ until }) => until)]
       .filter((start) => !spans.some(({ from, until }) => from < start + seconds && start < until))
       .map((start) => {

@@ -124,3 +124,13 @@ it('loses no block and puts none upon another one, whatever is moved', () => {
     }),
   );
 });
+
+it('goes round the hours in which others have the ice', () => {
+  const closed = block('11:00:00', 60, { kind: 'resurfacing', locked: true });
+  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: [closed] } };
+  const result = moveBlocks(problem, [block('10:00:00', 30), block('10:30:00', 30)], [0, 1], { by: 15 * 60 });
+  expect('fault' in result ? result.fault : result.blocks.map(({ start }) => start)).toEqual([
+    '10:15:00',
+    '12:00:00',
+  ]);
+});

@@ -1,8 +1,9 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { dayNumber, DAY_SECONDS } from '../../core/dates/days.ts';
 import { timeOfSeconds } from '../../core/dates/times.ts';
-import { tracksOf } from '../../entering/onIce/bound.ts';
-import { earliest, isSamePlace, keyOfPlace, overlaps, type Span, spanOf } from './blockSpans.ts';
+import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
+import { closedSpans } from '../ice/closedIce.ts';
+import { earliest, isSamePlace, keyOfPlace, overlaps, spanOf } from './blockSpans.ts';
 import type { PlacingFault } from './placeBlock.ts';
 
 /** Where several blocks go together: by seconds on their own tracks (negative: earlier), or to a track, one behind the other. */
@@ -22,13 +23,13 @@ interface Aim {
 }
 
 /**
- * Moves several blocks by hand, with the gaps between them. They go round locked blocks; unlocked ones in their way
+ * Moves several blocks by hand, with the gaps between them. They go round locked blocks and closed hours; unlocked ones in their way
  * start as little later as possible, as with `placeBlock`.
  * @param indexes of the blocks that are moved, in any order
  * @returns the blocks, each at its index, with the indexes of all that start elsewhere; or a fault and nothing changed
  */
 export function moveBlocks(
-  problem: Pick<Problem, 'surfaces'>,
+  problem: Pick<Problem, 'surfaces' | 'fixed'>,
   blocks: readonly Block[],
   indexes: readonly number[],
   target: BlocksTarget,
@@ -45,7 +46,10 @@ export function moveBlocks(
     const others = [...blocks.entries()].filter(
       ([index, block]) => !chosen.has(index) && keyOfPlace(block) === key,
     );
-    const taken = others.filter(([, { locked }]) => locked).map(([, block]) => spanOf(block));
+    const taken = [
+      ...closedSpans(problem, track),
+      ...others.filter(([, { locked }]) => locked).map(([, block]) => spanOf(block)),
+    ];
     const put = (index: number, block: Block, wanted: Span): Span => {
       const from = earliest(wanted, taken);
       const span = { from, until: from + block.seconds };

@@ -118,3 +118,14 @@ it('never overlaps, never moves a locked block, and moves nobody to an earlier t
     }),
   );
 });
+
+it('puts nothing where others have the ice, and what is in its way behind them', () => {
+  const closed = block('10:30:00', 60, { kind: 'resurfacing', locked: true });
+  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: [closed] } };
+  const blocks = [block('10:00:00', 10), block('10:10:00', 15), block('11:40:00', 10)];
+  const to = (index: number, at: { start: string } | { before: number | null }) =>
+    placeBlock(problem, blocks, { block: index, surfaceId: 'A', date: DATE, at });
+  expect(starts(to(0, { start: '10:25' }))).toBe('closed');
+  expect(starts(to(2, { start: '10:05' }))).toEqual(['10:15', '11:30', '10:05']);
+  expect(starts(to(2, { before: null }))).toEqual(['10:00', '10:10', '11:30']);
+});

@@ -1,7 +1,8 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
-import { tracksOf } from '../../entering/onIce/bound.ts';
+import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
+import { closedSpans } from '../ice/closedIce.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
-import { earliest, isSamePlace, overlaps, type Span, spanOf } from './blockSpans.ts';
+import { earliest, isSamePlace, overlaps, spanOf } from './blockSpans.ts';
 
 /** Where a block goes by hand. Blocks are named by their index in the plan, because only flights have an id. */
 export interface Placing {
@@ -12,7 +13,7 @@ export interface Placing {
   readonly at: { readonly start: string } | { readonly before: number | null };
 }
 
-/** `locked`: the block itself. `onLocked`: it would lie upon a locked one. `closed`: no such track, or before it opens. */
+/** `locked`: the block itself. `onLocked`: it would lie upon a locked one. `closed`: no such track, before it opens, or while others have the ice. */
 export type PlacingFault = 'unknownBlock' | 'locked' | 'onLocked' | 'closed';
 
 /**
@@ -22,7 +23,7 @@ export type PlacingFault = 'unknownBlock' | 'locked' | 'onLocked' | 'closed';
  * @returns the blocks, each at its index, with the indexes of all that moved; or a fault and nothing changed
  */
 export function placeBlock(
-  problem: Pick<Problem, 'surfaces'>,
+  problem: Pick<Problem, 'surfaces' | 'fixed'>,
   blocks: readonly Block[],
   placing: Placing,
 ): { readonly blocks: Block[]; readonly moved: readonly number[] } | { readonly fault: PlacingFault } {
@@ -35,13 +36,18 @@ export function placeBlock(
     .filter(([index, other]) => index !== placing.block && isOn(other, placing))
     .map(([index, other]) => ({ index, block: other, span: spanOf(other) }))
     .sort((one, other) => one.span.from - other.span.from);
-  const from = startOf(placing, track?.opens ?? 0, others);
-  if (from === null) return { fault: 'unknownBlock' };
+  const closed = closedSpans(problem, placing);
+  const wanted = startOf(placing, track?.opens ?? 0, others);
+  if (wanted === null) return { fault: 'unknownBlock' };
+  // A typed time is refused where others have the ice; a place behind a block is behind them too.
+  const from =
+    'start' in placing.at ? wanted : earliest({ from: wanted, until: wanted + block.seconds }, closed);
   if (!track || from < track.opens) return { fault: 'closed' };
   const taken = others.filter((other) => other.block.locked).map(({ span }) => span);
   const placed = { from, until: from + block.seconds };
+  if (closed.some((span) => overlaps(span, placed))) return { fault: 'closed' };
   if (taken.some((span) => overlaps(span, placed))) return { fault: 'onLocked' };
-  taken.push(placed);
+  taken.push(placed, ...closed);
   const after = [...blocks];
   after[placing.block] = { ...block, surfaceId, date, start: timeOfSeconds(from) };
   for (const other of others) {

@@ -1,6 +1,7 @@
 import type { Block, PlanFinding, Flight, Problem } from '../../../contract/core/planningFiles.ts';
-import { needsLunch, tracksOf, type Track } from '../../entering/onIce/bound.ts';
+import { needsLunch, openingSpans, type Span, tracksOf, type Track } from '../../entering/onIce/bound.ts';
 import { flightSeconds } from '../flightLength.ts';
+import { closedSpans } from '../ice/closedIce.ts';
 import { isFreshAfter, isPause, secondsOnIce } from '../iceUse.ts';
 import { programmesOf } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
@@ -21,7 +22,7 @@ interface Laid {
 
 /**
  * Findings that only a change by hand can bring about on a track. `overlap`: two blocks upon each other. `closed`: a block on a
- * day without opening hours, or before them. `iceRun`: more ice than the rule allows without a resurfacing. `lunch`: it
+ * day without opening hours, before them, or while others have the ice. `iceRun`: more ice than the rule allows without a resurfacing. `lunch`: it
  * begins outside its window; `noLunch`: the track goes on after the window without one. `tooShort`: a block lasts less
  * than its flight.
  */
@@ -40,11 +41,12 @@ export function trackFindings(
     ...[...byTrack].flatMap(([key, own]) => {
       const track = tracks.get(key);
       const onTrack = own.toSorted((one, other) => one.from - other.from);
+      const closed = track ? closedSpans(problem, track) : [];
       return [
         ...overlaps(onTrack),
-        ...closedBlocks(track, onTrack),
-        ...longRuns(problem, onTrack),
-        ...(track ? lunches(problem, track, onTrack) : []),
+        ...closedFindings(track, onTrack, closed),
+        ...longRuns(problem, onTrack, closed),
+        ...(track ? lunches(problem, { ...track, closed }, onTrack) : []),
       ];
     }),
     ...shortBlocks(problem, flights, laid),
@@ -62,19 +64,31 @@ function overlaps(onTrack: readonly Laid[]): BoardFinding[] {
   });
 }
 
-function closedBlocks(track: Track | undefined, onTrack: readonly Laid[]): BoardFinding[] {
+function closedFindings(
+  track: Track | undefined,
+  onTrack: readonly Laid[],
+  closed: readonly Span[],
+): BoardFinding[] {
   if (!track) return [findingOf('closed', 'hard', onTrack, 0)];
-  const early = onTrack.filter(({ from }) => from < track.opens);
-  return early.map((laid) => findingOf('closed', 'hard', [laid], track.opens - laid.from));
+  return onTrack.flatMap((laid): BoardFinding[] => {
+    const early = Math.max(0, track.opens - laid.from);
+    const within = closed.map((span) => Math.min(span.until, laid.until) - Math.max(span.from, laid.from));
+    const seconds = Math.max(early, ...within);
+    return seconds > 0 ? [findingOf('closed', 'hard', [laid], seconds)] : [];
+  });
 }
 
-/** As the planner counts: where nobody skates, the ice does not wear. */
-function longRuns({ rules }: Problem, onTrack: readonly Laid[]): BoardFinding[] {
+/** As the planner counts: where nobody skates, the ice does not wear, and others give it back fresh. */
+function longRuns({ rules }: Problem, onTrack: readonly Laid[], closed: readonly Span[]): BoardFinding[] {
   const most = rules.iceMinutesBetweenResurfacings * 60;
   const runs: Laid[][] = [[]];
+  let last = 0;
   for (const laid of onTrack) {
+    const before = last;
+    if (closed.some(({ from, until }) => from >= before && until <= laid.from)) runs.push([]);
     if (isFreshAfter(laid.block)) runs.push([]);
     else runs.at(-1)?.push(laid);
+    last = Math.max(last, laid.until);
   }
   return runs.flatMap((run): BoardFinding[] => {
     let ice = 0;
@@ -97,7 +111,8 @@ function lunches({ rules }: Problem, track: Track, onTrack: readonly Laid[]): Bo
   );
   const worksOn = onTrack.filter((laid) => laid.until > until && !isPause(laid.block));
   const worksBefore = onTrack.some((laid) => laid.from < from && !isPause(laid.block));
-  if (taken.length > 0 || !needsLunch(track, rules) || !worksBefore || worksOn.length === 0) return found;
+  const isNeeded = openingSpans(track).some((span) => needsLunch(span, rules));
+  if (taken.length > 0 || !isNeeded || !worksBefore || worksOn.length === 0) return found;
   return [findingOf('noLunch', 'medium', worksOn.slice(0, 1), lunch.minutes * 60)];
 }
 

@@ -1,5 +1,12 @@
 import type { Ice, IceRules } from '../../../contract/entering/ice.ts';
-import { iceCapacity, lackingSeconds, needsLunch, tracksOf, type Track } from '../../entering/onIce/bound.ts';
+import {
+  iceCapacity,
+  lackingSeconds,
+  needsLunch,
+  openingSpans,
+  tracksOf,
+  type Track,
+} from '../../entering/onIce/bound.ts';
 
 /** One surface on one day, with the ice it holds and its share of what is needed. */
 export interface TrackOutlook extends Track {
@@ -30,7 +37,7 @@ export function iceOutlook(ice: Ice, neededSeconds: number): IceOutlook {
     const share = capacitySeconds === 0 ? 0 : Math.round((neededSeconds * capacity) / capacitySeconds);
     return {
       ...track,
-      openSeconds: track.closes - track.opens,
+      openSeconds: openingSpans(track).reduce((sum, span) => sum + span.closes - span.opens, 0),
       capacitySeconds: capacity,
       neededSeconds: share,
       breakSeconds: breaksWithin(Math.min(share, capacity), track, ice.rules),
@@ -45,11 +52,16 @@ export function iceOutlook(ice: Ice, neededSeconds: number): IceOutlook {
   };
 }
 
-/** Resurfacings between full runs of so much ice; one of them is the lunch where the hours contain its window. */
+/**
+ * Resurfacings between full runs of so much ice; one of them is the lunch where the hours contain its window. The ice is
+ * fresh again after closed hours.
+ */
 function breaksWithin(iceSeconds: number, track: Track, rules: IceRules): number {
   if (iceSeconds <= 0) return 0;
-  const resurfacings = Math.ceil(iceSeconds / (rules.iceMinutesBetweenResurfacings * 60)) - 1;
+  const spans = openingSpans(track);
+  const runs = Math.ceil(iceSeconds / (rules.iceMinutesBetweenResurfacings * 60));
+  const resurfacings = Math.max(0, runs - Math.max(1, spans.length));
   const each = rules.resurfacingMinutes * 60;
-  if (rules.lunch === null || !needsLunch(track, rules)) return resurfacings * each;
+  if (rules.lunch === null || !spans.some((span) => needsLunch(span, rules))) return resurfacings * each;
   return rules.lunch.minutes * 60 + Math.max(0, resurfacings - 1) * each;
 }

@@ -1,7 +1,9 @@
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
-import type { Ice } from '../../../contract/entering/ice.ts';
+import type { Ice, IceSurface } from '../../../contract/entering/ice.ts';
 import { nameOrder } from '../../core/nameOrder.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
+
+type Hours = IceSurface['days'][number];
 
 export interface IceProblem {
   readonly field: string;
@@ -31,15 +33,30 @@ function hourProblems(surfaces: Ice['surfaces'], days: readonly string[]): IcePr
   const known = new Set(days);
   return surfaces.flatMap((surface, place) => {
     const seen = new Set<string>();
-    return surface.days.flatMap(({ date, opens, closes }, index): IceProblem[] => {
+    return surface.days.flatMap((hours, index): IceProblem[] => {
+      const { date, opens, closes } = hours;
       const at = `surfaces.${place}.days.${index}`;
       const isRepeated = seen.has(date);
       seen.add(date);
       if (isRepeated) return [{ field: `${at}.date`, code: 'AlreadyExist' }];
       if (!known.has(date)) return [{ field: `${at}.date`, code: 'MustWithin' }];
       const isOpen = secondsOfTime(closes) > secondsOfTime(opens);
-      return isOpen ? [] : [{ field: `${at}.closes`, code: 'MustAfter' }];
+      return isOpen ? closedProblems(hours, at) : [{ field: `${at}.closes`, code: 'MustAfter' }];
     });
+  });
+}
+
+/** Closed hours lie between opening and closing, one after the other. */
+function closedProblems({ opens, closes, closed = [] }: Hours, at: string): IceProblem[] {
+  return closed.flatMap(({ begins, ends }, index): IceProblem[] => {
+    const field = `${at}.closed.${index}`;
+    const [from, until] = [secondsOfTime(begins), secondsOfTime(ends)];
+    if (until <= from) return [{ field: `${field}.ends`, code: 'MustAfter' }];
+    const isOutside = from < secondsOfTime(opens) || until > secondsOfTime(closes);
+    const isUpon = closed
+      .slice(0, index)
+      .some((other) => from < secondsOfTime(other.ends) && secondsOfTime(other.begins) < until);
+    return isOutside || isUpon ? [{ field: `${field}.begins`, code: 'MustWithin' }] : [];
   });
 }
 

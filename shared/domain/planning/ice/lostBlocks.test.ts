@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closedBlocks } from './closedIce.ts';
 import { blocksLosingIce, blocksWithoutIce } from './lostBlocks.ts';
 
 const DATE = '2027-01-06';
@@ -50,4 +51,27 @@ it('leaves out what has skated on the running day, and what stood before it on t
   expect(blocksLosingIce(open, closed, blocks, new Set(['f1', 'f2']))).toEqual([3, 4, 5]);
   // What has skated on one surface says nothing of another.
   expect(blocksWithoutIce(closed, blocks, new Set(['f4']))).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('names the blocks that lie in hours given to others', () => {
+  const blocks = [
+    block('A', '09:00:00'),
+    block('A', '09:45:00'),
+    block('A', '10:15:00'),
+    block('A', '11:00:00'),
+  ];
+  const before = ice('09:00', '12:00');
+  const after = {
+    surfaces: before.surfaces.map((surface) => ({
+      ...surface,
+      days: surface.days.map((hours) => ({ ...hours, closed: [{ begins: '10:00', ends: '11:00' }] })),
+    })),
+  };
+  expect(blocksLosingIce(before, after, blocks, NONE)).toEqual([1, 2]);
+  const fixed = {
+    flights: [],
+    blocks: closedBlocks(after.surfaces.map((one) => ({ ...one, name: one.id }))),
+    panels: [],
+  };
+  expect(blocksWithoutIce({ ...before, fixed }, blocks, NONE)).toEqual([1, 2]);
 });

@@ -1,7 +1,10 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
-import { keyOfPlace, spanOf } from '../byHand/blockSpans.ts';
+import { closedSpans } from './closedIce.ts';
+import { keyOfPlace, overlaps, spanOf } from '../byHand/blockSpans.ts';
 
+/** Of a competition's ice, or of its planning problem. */
+type Hours = Parameters<typeof tracksOf>[0] & Partial<Pick<Problem, 'fixed'>>;
 type BlockPlace = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flightId'>;
 
 /**
@@ -9,7 +12,7 @@ type BlockPlace = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds' | 'flig
  * @param skated flights that have started or ended on the running day: nothing that is over needs ice any more
  */
 export function blocksWithoutIce(
-  hours: Pick<Problem, 'surfaces'>,
+  hours: Hours,
   blocks: readonly BlockPlace[],
   skated: ReadonlySet<string>,
 ): number[] {
@@ -18,8 +21,13 @@ export function blocksWithoutIce(
   return [...blocks.entries()].flatMap(([index, block]) => {
     const place = keyOfPlace(block);
     const track = tracks.get(place);
-    const { from, until } = spanOf(block);
-    const hasIce = track && from >= track.opens && until <= track.closes;
+    const span = spanOf(block);
+    const { from, until } = span;
+    const isClosed = [
+      ...(track?.closed ?? []),
+      ...(hours.fixed ? closedSpans({ fixed: hours.fixed }, block) : []),
+    ].some((closed) => overlaps(closed, span));
+    const hasIce = track && from >= track.opens && until <= track.closes && !isClosed;
     return hasIce || until <= (over.get(place) ?? -Infinity) ? [] : [index];
   });
 }
@@ -36,8 +44,8 @@ function ends(blocks: readonly BlockPlace[], skated: ReadonlySet<string>): Reado
 
 /** The blocks that had ice and have none after a change of hours, by their indexes. */
 export function blocksLosingIce(
-  before: Pick<Problem, 'surfaces'>,
-  after: Pick<Problem, 'surfaces'>,
+  before: Hours,
+  after: Hours,
   blocks: readonly BlockPlace[],
   skated: ReadonlySet<string>,
 ): number[] {

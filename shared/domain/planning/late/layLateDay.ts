@@ -1,7 +1,9 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
-import { tracksOf } from '../../entering/onIce/bound.ts';
+import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
+import { earliest, overlaps } from '../byHand/blockSpans.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
+import { closedSpans } from '../ice/closedIce.ts';
 
 /** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
 export interface FixedFlight {
@@ -61,6 +63,8 @@ export interface LateTrack {
   readonly free: number;
   /** Seconds of ice used until then since it was fresh. */
   readonly ice: number;
+  /** When others have the ice. */
+  readonly closed: readonly Span[];
 }
 
 /** Whether a block is a flight of the day that can still be changed. */
@@ -69,7 +73,7 @@ export const isToCome = ({ date, flightId }: Block, day: LateDay): boolean =>
 
 /** The rest of a day of each surface that is open then, or was to be: flights of lost ice can only leave it. */
 export function lateTracks(
-  problem: Pick<Problem, 'surfaces'>,
+  problem: Pick<Problem, 'surfaces' | 'fixed'>,
   { blocks }: Pick<BoardPlan, 'blocks'>,
   day: LateDay,
 ): LateTrack[] {
@@ -104,6 +108,7 @@ export function lateTracks(
       toCome,
       free: ends.length > 0 ? Math.max(...ends) : (opens.get(surfaceId) ?? 0),
       ice: passed.slice(fresh + 1).reduce((sum, { block }) => sum + iceOf(block), 0),
+      closed: closedSpans(problem, { surfaceId, date }),
     };
   });
 }
@@ -153,10 +158,13 @@ interface TrackState extends LateTrack {
 }
 
 function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track: TrackState): LaidBlock[] {
-  const { surfaceId, now, isShared, resurfacing } = track;
+  const { surfaceId, now, isShared, resurfacing, closed } = track;
   let { free, ice } = track;
   const laid: LaidBlock[] = [];
-  const put = (index: number | null, block: Block, was: number, start: number, seconds: number) => {
+  const put = (index: number | null, block: Block, was: number, wanted: number, seconds: number) => {
+    const start = earliest({ from: wanted, until: wanted + seconds }, closed);
+    // Others give the ice back fresh.
+    if (closed.some(({ from, until }) => from >= free && until <= start)) ice = 0;
     laid.push({ index, block, surfaceId, was, start, seconds });
     free = start + seconds;
     if (isFresh(block)) ice = 0;
@@ -174,6 +182,8 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
     const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, was, now);
     const seconds = lengthOf(rules, block, start - from, resurfacing);
+    const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
+    if (block.kind === 'resurfacing' && isGivenFresh) continue;
     if (seconds > 0) put(index, block, was, start, seconds);
   }
   return laid;

@@ -2,12 +2,15 @@ import { useId } from 'react';
 import type { IceSurface } from '../../../../shared/contract/entering/ice.ts';
 import type { TrackOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import field from '../../../ui/Field.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './DayHours.module.css';
+import { ClosedHours } from './ClosedHours.tsx';
 import { CLOSING_FIELDS } from './focusFields.ts';
+import { withClosedHours } from './iceDraft.ts';
 import { useDuration } from './useDuration.ts';
 
 type Hours = IceSurface['days'][number];
@@ -20,6 +23,8 @@ interface DayHoursProps {
   readonly track: TrackOutlook | undefined;
   readonly isReadOnly: boolean;
   readonly error: string | undefined;
+  /** Of the closed hours at a place. */
+  readonly closedError: (index: number) => string | undefined;
   readonly onToggle: () => void;
   readonly onChange: (change: Partial<Hours>) => void;
 }
@@ -28,7 +33,7 @@ const MIDNIGHT = '24:00';
 
 /** One day of a surface: open or closed, its hours, and a bar of what is needed against what fits. */
 export function DayHours(props: DayHoursProps) {
-  const { label, surfaceName, hours, track, isReadOnly, error, onToggle, onChange } = props;
+  const { label, surfaceName, hours, track, isReadOnly, error, closedError, onToggle, onChange } = props;
   const { t } = useTranslation('ice');
   const id = useId();
   const name = (part: 'open' | 'opens' | 'closes') =>
@@ -83,6 +88,29 @@ export function DayHours(props: DayHoursProps) {
         <Text id={id} tone="bad" size="sm" className={styles.error} role="alert">
           {error}
         </Text>
+      ) : null}
+      {hours?.closed?.map((_span, index) => (
+        <ClosedHours
+          key={index}
+          label={label}
+          surfaceName={surfaceName}
+          hours={hours}
+          index={index}
+          isReadOnly={isReadOnly}
+          error={closedError(index)}
+          onChange={onChange}
+        />
+      ))}
+      {hours && !isReadOnly ? (
+        <Button
+          dense
+          tone="plain"
+          className={styles.closeFor}
+          aria-label={t('surfaces.closeForOn', { day: label, surface: surfaceName })}
+          onClick={() => onChange(withClosedHours(hours))}
+        >
+          {t('surfaces.closeFor')}
+        </Button>
       ) : null}
     </Stack>
   );

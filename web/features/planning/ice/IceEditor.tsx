@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts';
 import { iceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import { enteredIce, fullIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
@@ -104,11 +103,11 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
             </Button>
           </div>
         )}
-        {stored.state === 'published' ? (
+        {isReadOnly ? null : (
           <Text soft size="sm">
-            {t('surfaces.break')} <Link to={paths.schedule(competitionId)}>{t('surfaces.toBoard')}</Link>
+            {t('surfaces.closedHint')}
           </Text>
-        ) : null}
+        )}
       </Stack>
       <RuleFields
         rules={draft.rules}

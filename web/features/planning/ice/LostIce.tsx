@@ -93,7 +93,11 @@ async function named(params: { readonly competitionId: string }, draft: Schedule
 /** Whether every hour is typed: what is not is refused by the save. */
 const hasTimes = ({ surfaces }: IceDraftControl['draft']) =>
   surfaces.every(({ days }) =>
-    days.every(({ opens, closes }) => [opens, closes].every((time) => /^\d\d:\d\d$/.test(time))),
+    days.every(({ opens, closes, closed = [] }) =>
+      [opens, closes, ...closed.flatMap(({ begins, ends }) => [begins, ends])].every((time) =>
+        /^\d\d:\d\d$/.test(time),
+      ),
+    ),
   );
 
 interface LostIceDialogProps {

@@ -80,6 +80,9 @@ export function SurfaceCard(props: SurfaceCardProps) {
                 error={
                   messageOf(`${field}.opens`) ?? messageOf(`${field}.closes`) ?? messageOf(`${field}.date`)
                 }
+                closedError={(at) =>
+                  messageOf(`${field}.closed.${at}.begins`) ?? messageOf(`${field}.closed.${at}.ends`)
+                }
                 onToggle={() => onChange({ days: toggleDay(surface, date) })}
                 onChange={(change) => onChange({ days: withHours(surface, date, change) })}
               />

@@ -44,10 +44,25 @@ export const withHours = ({ days }: IceSurface, date: string, change: Partial<Ho
   days.map((hours) => (hours.date === date ? { ...hours, ...change } : hours));
 
 /** The hours of a surface's first open day, on all days. */
-export function sameHours({ days }: IceSurface, all: readonly string[]): Hours[] {
-  const { opens, closes } = days[0] ?? USUAL_HOURS;
-  return all.map((date) => ({ date, opens, closes }));
+export function sameHours({ days: [first] }: IceSurface, all: readonly string[]): Hours[] {
+  return all.map((date) => ({ ...(first ?? USUAL_HOURS), date }));
 }
+
+type ClosedSpan = NonNullable<Hours['closed']>[number];
+
+/** Closed hours in the middle of a day; before they are typed the two that most rinks give to the public. */
+export const withClosedHours = ({ closed = [] }: Hours): Partial<Hours> => ({
+  closed: [...closed, { begins: '12:00', ends: '14:00' }],
+});
+
+/** @param change null takes them away */
+export const changeClosedHours = (
+  { closed = [] }: Hours,
+  at: number,
+  change: Partial<ClosedSpan> | null,
+): Partial<Hours> => ({
+  closed: closed.flatMap((one, index) => (index !== at ? [one] : change ? [{ ...one, ...change }] : [])),
+});
 
 /** The draft as far as it can be computed with: days with valid hours, and the stored value of an invalid rule. */
 export function computable(draft: IceDraft, stored: CompetitionIce): Ice {
@@ -66,10 +81,22 @@ export function computable(draft: IceDraft, stored: CompetitionIce): Ice {
     },
     surfaces: draft.surfaces.map((surface) => ({
       ...surface,
-      days: surface.days.filter(
-        ({ date, opens, closes }) =>
-          stored.days.includes(date) && isTime(opens) && isTime(closes) && opens < closes,
-      ),
+      days: surface.days
+        .filter(
+          ({ date, opens, closes }) =>
+            stored.days.includes(date) && isTime(opens) && isTime(closes) && opens < closes,
+        )
+        .map(({ closed = [], ...hours }) => ({
+          ...hours,
+          closed: closed.filter(
+            ({ begins, ends }) =>
+              isTime(begins) &&
+              isTime(ends) &&
+              begins < ends &&
+              hours.opens <= begins &&
+              ends <= hours.closes,
+          ),
+        })),
     })),
   };
 }

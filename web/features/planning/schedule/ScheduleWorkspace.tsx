@@ -70,8 +70,8 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
   const [opened, setOpened] = useState<Opened>(null);
   // A cancelled event's blocks are gone, and its dialog still says how far it is.
   const [cancelledId, setCancelledId] = useState<string | null>(null);
-  const planning = useStoredPlan(competitionId, store);
   const { columns, plan, problem, findings } = model;
+  const planning = useStoredPlan(competitionId, store, problem.fixed.blocks);
 
   const usual = !isPhone && columns.length <= AT_ONCE ? ALL_DAYS : (columns[0]?.date ?? ALL_DAYS);
   const wanted = chosenDay ?? usual;

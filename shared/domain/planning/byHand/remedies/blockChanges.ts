@@ -1,4 +1,5 @@
 import type { Block, Problem } from '../../../../contract/core/planningFiles.ts';
+import { spanOf } from '../blockSpans.ts';
 import { tracksOf } from '../../../entering/onIce/bound.ts';
 import { coachFindings } from '../../findings/coachFindings.ts';
 import { restFindings } from '../../findings/restFindings.ts';
@@ -111,9 +112,9 @@ interface Gap {
 /** Where nothing is on the ice between opening and closing. */
 function gapsOf(problem: Problem, blocks: readonly Block[]): Gap[] {
   return tracksOf(problem).flatMap(({ surfaceId, date, opens, closes }) => {
-    const spans = blocks
+    const spans = [...blocks, ...problem.fixed.blocks]
       .filter((block) => block.surfaceId === surfaceId && block.date === date)
-      .map(({ start, seconds }) => ({ from: secondsOfTime(start), until: secondsOfTime(start) + seconds }))
+      .map(spanOf)
       .sort((one, other) => one.from - other.from);
     const gaps: Gap[] = [];
     let from = opens;

@@ -16,6 +16,7 @@ import { blockColumns } from './columns.ts';
 const DAY = '2027-01-06';
 const HOURS = {
   surfaces: ['A', 'B'].map((id) => ({ id, days: [{ date: DAY, opens: '07:00', closes: '12:30' }] })),
+  fixed: { flights: [], blocks: [], panels: [] },
 };
 const TRACK = { surfaceId: 'A', date: DAY };
 
@@ -103,14 +104,14 @@ it('gives a block another title and length, and closes a gap up to the next lock
   const key = `resurfacing ${DAY} A 07:20:00`;
   const longer = done(describeBlock(HOURS, key, 'Flood', 2_400)(DRAFT));
   expect(lines(longer)).toEqual(['A 07:00 f1', 'A 07:10 f2', 'A 07:20 resurfacing', 'A 08:00 f3']);
-  expect(lines(done(closeGap(TRACK, 7 * 3_600 + 35 * 60)(DRAFT)))).toEqual([
+  expect(lines(done(closeGap({ ...TRACK, closed: [] }, 7 * 3_600 + 35 * 60)(DRAFT)))).toEqual([
     'A 07:00 f1',
     'A 07:10 f2',
     'A 07:20 resurfacing',
     'A 07:35 f3',
   ]);
   const locked = done(lockBlock('flight f3', true)(DRAFT));
-  expect(closeGap(TRACK, 7 * 3_600 + 35 * 60)(locked)).toEqual({ fault: 'locked' });
+  expect(closeGap({ ...TRACK, closed: [] }, 7 * 3_600 + 35 * 60)(locked)).toEqual({ fault: 'locked' });
 });
 
 it('a flight that moves comes to the panel of its new run, and leaves the judges of the old one', () => {
@@ -137,14 +138,16 @@ it('leaves tracks alone on which nothing changes', () => {
 });
 
 it('finds places without a gap, and hours that show every block', () => {
-  expect(slotsOn(placedBlocks(DRAFT), TRACK, 7 * 3_600, 'flight f2').map((slot) => slot / 60)).toEqual([
-    420, 430, 455, 480,
-  ]);
+  expect(
+    slotsOn(placedBlocks(DRAFT), { ...TRACK, opens: 7 * 3_600, closed: [] }, 'flight f2').map(
+      (slot) => slot / 60,
+    ),
+  ).toEqual([420, 430, 455, 480]);
   const late = { ...DRAFT, tracks: [{ ...TRACK, version: 1, blocks: [flight('f1', '24:10:00')] }] };
   expect(scaleOf(blockColumns(HOURS, late), late, 4, false)).toMatchObject({
     from: 7 * 3_600,
     until: 25 * 3_600,
   });
-  const closed = blockColumns({ surfaces: [] }, DRAFT);
+  const closed = blockColumns({ ...HOURS, surfaces: [] }, DRAFT);
   expect(closed).toMatchObject([{ surfaceId: 'A', isOpen: false, opens: 7 * 3_600, closes: 8 * 3_600 }]);
 });

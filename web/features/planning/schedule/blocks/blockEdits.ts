@@ -2,6 +2,7 @@ import type { DraftBlock } from '../../../../../shared/contract/planning/draftPa
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { type Placing, placeBlock } from '../../../../../shared/domain/planning/byHand/placeBlock.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
+import type { BlockColumn } from './columns.ts';
 import type { DraftEdit } from '../../draft/index.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { withPanelOfRun } from '../../../../../shared/domain/planning/draft/panelOfRun.ts';
@@ -19,7 +20,7 @@ export interface BlockPlace extends TrackId {
   readonly start: string;
 }
 
-type Hours = Pick<Problem, 'surfaces'>;
+type Hours = Pick<Problem, 'surfaces' | 'fixed'>;
 
 /** Puts a block elsewhere; what is in its way goes later. */
 export function moveBlock(hours: Hours, key: string, place: BlockPlace): DraftEdit {
@@ -94,11 +95,21 @@ function changeBlock(
   };
 }
 
-/** Closes the gap that begins at a time: what follows starts earlier, up to the first locked block. */
-export function closeGap(track: TrackId, from: number): DraftEdit {
+/** Closes the gap that begins at a time: what follows starts earlier, up to the first locked block or closed hours. */
+export function closeGap(
+  column: Pick<BlockColumn, 'surfaceId' | 'date' | 'closed'>,
+  from: number,
+): DraftEdit {
   return (draft) => {
     const blocks = placedBlocks(draft);
-    const after = blocksOn(blocks, track).filter(({ start }) => secondsOfTime(start) >= from);
+    const end = Math.min(
+      ...column.closed.map((span) => (span.from >= from ? span.from : Infinity)),
+      Infinity,
+    );
+    const after = blocksOn(blocks, column).filter(({ start }) => {
+      const at = secondsOfTime(start);
+      return at >= from && at < end;
+    });
     const lockedAt = after.findIndex(({ locked }) => locked);
     const movable = lockedAt < 0 ? after : after.slice(0, lockedAt);
     const [first] = movable;
@@ -123,10 +134,12 @@ export function closeGap(track: TrackId, from: number): DraftEdit {
  */
 export function slotsOn(
   blocks: readonly PlacedBlock[],
-  track: TrackId,
-  opens: number,
+  column: Pick<BlockColumn, 'surfaceId' | 'date' | 'opens' | 'closed'>,
   key: string,
 ): number[] {
-  const others = blocksOn(blocks, track).filter((block) => keyOfBlock(block) !== key);
-  return [...new Set([opens, ...others.map(endOf)])].sort((one, other) => one - other);
+  const { opens, closed } = column;
+  const others = blocksOn(blocks, column).filter((block) => keyOfBlock(block) !== key);
+  const ends = [opens, ...others.map(endOf), ...closed.map(({ until }) => until)];
+  const isOpen = (slot: number) => !closed.some(({ from, until }) => slot >= from && slot < until);
+  return [...new Set(ends.filter(isOpen))].sort((one, other) => one - other);
 }

@@ -1,4 +1,5 @@
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import type { Span } from '../../../../../shared/domain/entering/onIce/bound.ts';
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import { endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 
@@ -11,12 +12,17 @@ export interface Gap {
 /** Shorter ice between two blocks is a change of skaters and no gap. */
 const LEAST = 60;
 
-/** @param blocks of a track, by start */
-export function gapsIn(blocks: readonly DraftBlock[], opens: number): Gap[] {
+/**
+ * The ice in front of blocks that nothing uses.
+ * @param blocks of a track, by start
+ * @param closed the hours in which others have the ice, by start
+ */
+export function gapsIn(blocks: readonly DraftBlock[], opens: number, closed: readonly Span[]): Gap[] {
   let end = opens;
   const gaps: Gap[] = [];
   for (const block of blocks) {
     const start = secondsOfTime(block.start);
+    end = Math.max(end, ...closed.filter(({ from }) => from < start).map(({ until }) => until));
     if (start - end > LEAST) gaps.push({ from: end, seconds: start - end });
     end = Math.max(end, endOf(block));
   }

@@ -9,6 +9,7 @@ import { blocksBetween, blocksFrom, selectBlocks, toggled } from './selection.ts
 const DAY = '2027-01-06';
 const HOURS = {
   surfaces: ['A', 'B'].map((id) => ({ id, days: [{ date: DAY, opens: '07:00', closes: '12:30' }] })),
+  fixed: { flights: [], blocks: [], panels: [] },
 };
 const flight = (flightId: string, start: string) => ({
   start,

@@ -24,7 +24,7 @@ export interface ManyMoved {
 
 /** Moves several blocks by the rule of `moveBlocks`; each flight is judged by the panel of the run that it comes to. */
 export function withManyMoved(
-  hours: Pick<Problem, 'surfaces'>,
+  hours: Pick<Problem, 'surfaces' | 'fixed'>,
   draft: ScheduleDraft,
   keys: readonly string[],
   target: BlocksTarget,
@@ -46,7 +46,7 @@ export function withManyMoved(
 }
 
 export const moveMany =
-  (hours: Pick<Problem, 'surfaces'>, keys: readonly string[], target: BlocksTarget): DraftEdit =>
+  (hours: Pick<Problem, 'surfaces' | 'fixed'>, keys: readonly string[], target: BlocksTarget): DraftEdit =>
   (draft) => {
     const moved = withManyMoved(hours, draft, keys, target);
     return 'fault' in moved ? moved : moved.draft;

@@ -58,7 +58,19 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         style={{ top: topOf(scale, column.closes), bottom: 0 }}
         aria-hidden="true"
       />
-      {gapsIn(placed, column.opens).map(({ from, seconds }) => (
+      {column.closed.map(({ from, until }) => (
+        <Text
+          key={from}
+          as="div"
+          size="xs"
+          soft
+          className={styles.others}
+          style={{ top: topOf(scale, from), height: topOf(scale, until) - topOf(scale, from) }}
+        >
+          {t('board.closed', { from: boardClock(from), until: boardClock(until) })}
+        </Text>
+      ))}
+      {gapsIn(placed, column.opens, column.closed).map(({ from, seconds }) => (
         <button
           key={from}
           type="button"

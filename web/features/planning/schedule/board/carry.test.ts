@@ -35,6 +35,7 @@ const column = (surfaceId: string): BlockColumn => ({
   key: `${DATE} ${surfaceId}`,
   opens: secondsOfTime('07:00:00'),
   closes: secondsOfTime('08:15:00'),
+  closed: [],
   isOpen: true,
 });
 

@@ -42,7 +42,7 @@ export function steppedPlace(
     const start = timeOfSeconds(Math.max(next.opens, secondsOfTime(place.start)));
     return { surfaceId: next.surfaceId, date: next.date, start };
   }
-  const others = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const others = slotsOn(placedBlocks(draft), column, keyOfBlock(block));
   const slots = keyOfTrack(block) === keyOfTrack(column) ? [...others, secondsOfTime(block.start)] : others;
   const now = secondsOfTime(place.start);
   const last = Math.max(...slots);
@@ -61,7 +61,7 @@ export function droppedPlace(
   seconds: number,
   draft: ScheduleDraft,
 ): BlockPlace {
-  const slots = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const slots = slotsOn(placedBlocks(draft), column, keyOfBlock(block));
   const near = slots
     .filter((slot) => Math.abs(slot - seconds) <= SNAP)
     .sort((one, other) => Math.abs(one - seconds) - Math.abs(other - seconds))[0];

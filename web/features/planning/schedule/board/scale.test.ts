@@ -8,6 +8,7 @@ const COLUMN = {
   key: '2027-01-06 A',
   opens: 7 * H,
   closes: 21 * H,
+  closed: [],
   isOpen: true,
 };
 const draftOf = (...starts: string[]) => ({

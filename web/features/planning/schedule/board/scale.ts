@@ -38,11 +38,13 @@ export function scaleOf(
   folds: boolean,
 ): Scale {
   const keys = new Set(columns.map(({ key }) => key));
-  const blocks = tracks
+  const placed = tracks
     .filter((track) => keys.has(keyOfTrack(track)))
     .flatMap((track) =>
       track.blocks.map((block) => ({ from: secondsOfTime(block.start), until: endOf(block) })),
     );
+  // Closed hours stay as long as they are: they say why nothing stands there.
+  const blocks = placed.length > 0 ? [...placed, ...columns.flatMap(({ closed }) => closed)] : [];
   if (columns.length === 0) return { from: 0, until: HOUR, pixels, folded: [] };
   const from = floorHour(Math.min(...columns.map(({ opens }) => opens)));
   const last = Math.max(...columns.map(({ closes }) => closes), ...blocks.map(({ until }) => until));

@@ -39,8 +39,8 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const own = groupFindings(findings.filter(({ keys }) => keys.includes(key)));
   const flight = plan.flights.find(({ id }) => id === flightId);
   const isLocked = block.locked === true;
-  const opens = columns.find((column) => column.key === keyOfTrack(block))?.opens ?? 0;
-  const gap = gapsIn(blocksOn(plan.blocks, block), opens).find(
+  const { opens = 0, closed = [] } = columns.find((column) => column.key === keyOfTrack(block)) ?? {};
+  const gap = gapsIn(blocksOn(plan.blocks, block), opens, closed).find(
     ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
   );
   const following = blocksFrom([{ key: keyOfTrack(block) }], plan.blocks, secondsOfTime(block.start));
@@ -71,7 +71,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
           <Button
             dense
             disabledReason={reason}
-            onClick={() => sayFault(store.edit(closeGap(block, gap.from)))}
+            onClick={() => sayFault(store.edit(closeGap({ ...block, closed }, gap.from)))}
           >
             {t('gap.close', { time: duration(gap.seconds) })}
           </Button>

@@ -34,7 +34,7 @@ function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
   const problem = problemToPlan(PROBLEM, draft, KEEP);
   expect(problemFault(problem)).toBeNull();
   const plan = planCompetition(problem, { seed, moves: 500, onProgress: () => true });
-  const { tracks, events, panels } = draftOfPlan(plan, draft, problem.fixed.flights);
+  const { tracks, events, panels } = draftOfPlan(plan, draft, problem.fixed.flights, PROBLEM.fixed.blocks);
   return {
     ...draft,
     generation: draft.generation + 1,
@@ -140,4 +140,30 @@ it('reads what it saves, and names the field of a bad file', () => {
     kind: 'fault',
     fault: { field: 'programmes[0].id' },
   });
+});
+
+it('leaves the hours free in which others have the ice, and stores no block of them', () => {
+  const opens = secondsOfTime(PROBLEM.surfaces[0]?.days[0]?.opens ?? '');
+  const [from, until] = [opens + 600, opens + 7_800];
+  const closed = PROBLEM.surfaces.flatMap(({ id, days }) =>
+    days.map(({ date }) => ({
+      surfaceId: id,
+      date,
+      start: timeOfSeconds(from),
+      seconds: until - from,
+      kind: 'resurfacing' as const,
+      locked: true as const,
+    })),
+  );
+  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: closed } };
+  const fixed = problemToPlan(problem, EMPTY, KEEP);
+  expect(problemFault(fixed)).toBeNull();
+  const plan = planCompetition(fixed, { seed: 1, moves: 500, onProgress: () => true });
+  const { tracks } = draftOfPlan(plan, EMPTY, [], closed);
+  const blocks = tracks.flatMap((track) => track.blocks);
+  expect(blocks.filter(({ kind }) => kind === 'flight').length).toBeGreaterThan(0);
+  const within = blocks.filter(
+    ({ start, seconds }) => secondsOfTime(start) < until && secondsOfTime(start) + seconds > from,
+  );
+  expect(within).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface PlanChoices {
 }
 
 /**
- * The competition's problem with everything fixed that must not move. Programmes that are no more
+ * The competition's problem, closed hours included, with everything fixed that must not move. Programmes that are no more
  * leave their flights.
  */
 export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: PlanChoices): Problem {
@@ -39,7 +39,7 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
       flights: known.filter(
         ({ id, eventId }) => choices.keepsFlights || placed.has(id) || frozen.has(eventId),
       ),
-      blocks: fixed.map(({ title: _title, ...block }) => block),
+      blocks: [...problem.fixed.blocks, ...fixed.map(({ title: _title, ...block }) => block)],
       panels: panels
         .filter(({ flightIds }) => flightIds.length > 0 && flightIds.every((id) => placed.has(id)))
         .map((panel) => ({
@@ -55,17 +55,21 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
  * A whole plan as it is stored. Blocks that were fixed are stored as they were: with their titles, and locked only
  * where they were locked.
  * @param fixed the flights that the plan found in their order
+ * @param closed the hours in which others have the ice, which are no blocks of the draft
  */
 export function draftOfPlan(
   plan: Pick<Plan, 'seed' | 'flights' | 'blocks' | 'panels'>,
   draft: ScheduleDraft,
   fixed: readonly Pick<Problem['fixed']['flights'][number], 'id'>[],
+  closed: Problem['fixed']['blocks'],
 ): DraftPlan {
   const kept = new Set(fixed.map(({ id }) => id));
   const before = new Map(planOfDraft(draft).blocks.map((block) => [keyOfBlock(block), block]));
-  const blocks = plan.blocks.map(({ locked, ...block }) => {
-    const own = before.get(keyOfBlock(block));
-    return locked && own ? { ...block, title: own.title, locked: own.locked } : block;
+  const isClosed = new Set(closed.map(keyOfBlock));
+  const own = plan.blocks.filter((block) => !isClosed.has(keyOfBlock(block)));
+  const blocks = own.map(({ locked, ...block }) => {
+    const stored = before.get(keyOfBlock(block));
+    return locked && stored ? { ...block, title: stored.title, locked: stored.locked } : block;
   });
   return {
     generation: draft.generation,

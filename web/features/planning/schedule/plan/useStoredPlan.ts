@@ -12,8 +12,11 @@ import { showToast } from '../../../../ui/toastStore.ts';
 import { draftOfPlan } from './planProblem.ts';
 import { usePlanning } from './usePlanning.ts';
 
-/** Plans a competition and stores the plan, with the words for what can go wrong. */
-export function useStoredPlan(competitionId: string, store: DraftStore) {
+/**
+ * Plans a competition and stores the plan, with the words for what can go wrong.
+ * @param closed the hours in which others have the ice
+ */
+export function useStoredPlan(competitionId: string, store: DraftStore, closed: Problem['fixed']['blocks']) {
   const { t } = useTranslation('schedule');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -25,7 +28,7 @@ export function useStoredPlan(competitionId: string, store: DraftStore) {
   ): Promise<void> => {
     setProblem(null);
     try {
-      const body = draftOfPlan(plan, draft, fixed);
+      const body = draftOfPlan(plan, draft, fixed, closed);
       await call('replaceScheduleDraft', { params: { competitionId }, body });
       await store.reload();
       showToast(t('planned'));
