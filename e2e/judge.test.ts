@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { newJudgedFlights } from '../local/testing/sheets.ts';
+import { demoAccount } from '../local/testing/people.ts';
+import { handInSheet, newJudgedFlights } from '../local/testing/sheets.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 
@@ -53,5 +54,39 @@ it('keeps a judge’s marks when the network goes and the page is killed, and se
   expect(
     stored.marks.toSorted((one, other) => one.sequence - other.sequence).map((mark) => mark.value),
   ).toEqual(marks);
+  await context.close();
+});
+
+it('lets a judge propose another mark for the own sheet after the approval', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newJudgedFlights();
+  const params = { ...staged.params, flightId: 'f1' };
+  for (const [index, seat] of ['judge1', 'judge2', 'judge3'].entries()) {
+    const seated = staged.panel[index];
+    if (seated) await handInSheet(seated.caller, { ...params, seat });
+  }
+  const { flights } = await admin.data('listFlightResults', { params: staged.params });
+  const revision = flights.find(({ id }) => id === 'f1')?.revision ?? 0;
+  await admin.data('approveResult', { params, body: { revision, reason: 'The referee has left' } });
+
+  const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  const errors = collectErrors(page);
+  const [name = '', value = ''] = staged.panel[0]?.caller.cookie?.split('=') ?? [];
+  await context.addCookies([{ name, value, url: inject('origin') }]);
+  await page.goto(`/day/${staged.params.competitionId}/judge/f1/judge1`);
+  await page.getByRole('button', { name: 'Propose a correction' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Propose a correction' });
+  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await dialog.getByText('Give the mark as a number').waitFor();
+  await dialog.getByLabel('Right mark').fill('7.4');
+  await dialog.getByLabel('What was wrong').fill('I typed a 2 for a 4');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await page.getByText('Correction proposed. The referee or the organiser decides.').waitFor();
+
+  const { proposal } = await admin.data('getCorrection', { params });
+  expect(proposal).toMatchObject({ text: 'I typed a 2 for a 4', marks: [{ seat: 'judge1', value: 74 }] });
+  expect(errors).toEqual([]);
   await context.close();
 });

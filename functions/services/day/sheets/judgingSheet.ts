@@ -1,5 +1,6 @@
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
+import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';
 import { correctionsOfSheet } from './sheetCorrections.ts';
@@ -30,6 +31,12 @@ export async function openSheet(
   return { flight, reader };
 }
 
+async function approvedResult({ competitionId, flightId, stored }: FlightOfSheets) {
+  const isApproved = stored.state.approvedVersion !== undefined;
+  const result = isApproved ? (await resultsOfFlights(competitionId, [flightId])).get(flightId) : undefined;
+  return { isApproved, result };
+}
+
 /** @throws {ApiError} as openSheet */
 export async function loadJudgingSheet(
   place: SeatOfFlight,
@@ -38,17 +45,19 @@ export async function loadJudgingSheet(
 ): Promise<JudgingSheet> {
   const { flight, reader } = await openSheet(place, caller, now);
   const { seat } = place;
+  const { isApproved, result } = await approvedResult(flight);
   return {
     flight: { ...flight.flight, order: [...flight.starters] },
     seat,
     columns: columnsOfSeat(flight, seat),
     range: flight.range,
     revision: flight.stored.state.revision,
-    isApproved: flight.stored.state.approvedVersion !== undefined,
+    isApproved,
+    ...(result && reader.ownSeat === seat && { resultVersion: result.version.version }),
     source: sourceFor(reader, seat),
     ...seenMarks(flight, seat, reader),
     sheet: sheetFactsOf(flight, seat, reader),
     // Helpers who type see no marks of a judge’s own device.
-    corrections: reader.role === 'scoring' ? [] : await correctionsOfSheet(flight, seat, reader),
+    corrections: reader.role === 'scoring' ? [] : await correctionsOfSheet(flight, { result, seat, reader }),
   };
 }

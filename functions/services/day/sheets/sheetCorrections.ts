@@ -1,18 +1,25 @@
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { correctedMarksOf } from '../../../../shared/domain/day/results/correctedMarks.ts';
-import { resultsOfFlights, versionsOfResult } from '../../../store/day/results/repository.ts';
+import { versionsOfResult } from '../../../store/day/results/repository.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 import type { FlightOfSheets } from './loadSheets.ts';
 import { isWriter } from './sheetOfSeat.ts';
 import type { SheetReader } from './sheetReader.ts';
 
 /** Which marks of a sheet corrections replaced, and why: its judge is told. */
 export async function correctionsOfSheet(
-  { competitionId, flightId, stored }: FlightOfSheets,
-  seat: string,
-  reader: SheetReader,
+  { stored }: FlightOfSheets,
+  {
+    result: found,
+    seat,
+    reader,
+  }: {
+    /** Undefined before the approval. */
+    readonly result: ResultWithVersion | undefined;
+    readonly seat: string;
+    readonly reader: SheetReader;
+  },
 ): Promise<NonNullable<JudgingSheet['corrections']>> {
-  if (stored.state.approvedVersion === undefined) return [];
-  const found = (await resultsOfFlights(competitionId, [flightId])).get(flightId);
   if (!found || found.result.version === 1) return [];
   const written = stored.marks.filter((mark) => mark.seat === seat && isWriter(mark, reader));
   const versions = await versionsOfResult(found.result);

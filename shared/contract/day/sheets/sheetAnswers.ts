@@ -68,6 +68,8 @@ export const judgingSheet = z.object({
   revision: z.number(),
   /** The result is approved: no mark is taken any more. */
   isApproved: z.boolean(),
+  /** Of the approved result, in which a judge may propose other marks of the own sheet; else missing. */
+  resultVersion: z.optional(z.number()),
   /** The caller writes the judge's own sheet, or types from paper. */
   source: z.enum(SHEET_SOURCES),
   marks: z.array(keptMark),

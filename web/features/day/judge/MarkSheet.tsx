@@ -8,6 +8,7 @@ import { HandInDialog } from './HandInDialog.tsx';
 import { Keypad } from './Keypad.tsx';
 import { MarkRow } from './MarkRow.tsx';
 import styles from './MarkSheet.module.css';
+import { ProposeMark } from './ProposeMark.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { BoxEntry } from './store/MarkStore.ts';
@@ -75,6 +76,9 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
             />
           ))}
         </ol>
+        {answer.isApproved && answer.resultVersion !== undefined && answer.seat !== 'referee' ? (
+          <ProposeMark sheet={sheet} version={answer.resultVersion} view={view} />
+        ) : null}
         {isWritable || view.isClosed ? null : (
           <Row gap={3} align="center" className={styles.done}>
             <p>{handInText(answer.sheet.handedInBy, view.others.length > 0)}</p>
