@@ -68,6 +68,8 @@ describe('hours in which others have the ice', () => {
       { begins: '17:00', ends: '18:00' },
     ]);
     const params = { competitionId: competition.id };
+    const [saved] = await admin.data('listCompetitionHistory', { params });
+    expect(JSON.stringify(saved?.changes)).toContain('07:00–11:00, 12:30–17:00, 18:00–21:00');
     const { problem } = await admin.data('getScheduleProblem', { params });
     expect(problem.surfaces).toEqual([{ id: 'a', days: [{ date, opens: '07:00', closes: '21:00' }] }]);
     const place = { surfaceId: 'a', date, kind: 'resurfacing', locked: true };

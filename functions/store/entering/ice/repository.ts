@@ -108,7 +108,13 @@ const recorded = ({ surfaces: known, rules: own }: Ice) => ({
   surfaces: Object.fromEntries(
     known.map(({ name, days }) => [
       name,
-      Object.fromEntries(days.map(({ date, opens, closes }) => [date, `${opens}–${closes}`])),
+      Object.fromEntries(days.map((hours) => [hours.date, spansOf(hours)])),
     ]),
   ),
 });
+
+/** "07:00–11:00, 12:30–21:00" where others have the ice in between. */
+const spansOf = ({ opens, closes, closed = [] }: Ice['surfaces'][number]['days'][number]) =>
+  [opens, ...closed.map(({ ends }) => ends)]
+    .map((from, index) => `${from}–${closed[index]?.begins ?? closes}`)
+    .join(', ');
