@@ -4,6 +4,7 @@ import { newPublished } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { secondsOfTime, timeOfSeconds } from '../shared/domain/core/dates/times.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
 it('a day that is an hour late goes on on two surfaces, and what starts meanwhile is no longer moved', async () => {
@@ -52,6 +53,35 @@ it('a day that is an hour late goes on on two surfaces, and what starts meanwhil
   const moved = await surfacesOf();
   expect(moved).toMatchObject({ f0: 'a', f1: 'a' });
   expect(Object.values(moved)).toContain('b');
+});
+
+it('names moves that nobody has published yet, and keeps them where that is wanted', async () => {
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([-60, -45, 30], ['Main ice', 'Hall']);
+  const { generation, tracks } = await admin.data('getScheduleDraft', { params });
+  const [track] = tracks;
+  const last = track?.blocks.at(-1);
+  if (!track || !last) throw new Error('The day has flights');
+  const start = timeOfSeconds(secondsOfTime(last.start) + 3_600);
+  const blocks = [...track.blocks.slice(0, -1), { ...last, start }];
+  await admin.data('updateScheduleDraft', { params, body: { generation, tracks: [{ ...track, blocks }] } });
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('heading', { name: '1 move isn’t published yet' }).waitFor();
+  await expectAccessible(page);
+  const startOfLast = async () =>
+    (await admin.data('getScheduleDraft', { params })).tracks
+      .flatMap((one) => one.blocks)
+      .find(({ flightId }) => flightId === 'f2')?.start;
+  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
+  await page.getByText('Families see them when you publish the next version.').waitFor();
+  expect(await startOfLast()).toBe(start);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('checkbox', { name: /^Keep these moves/ }).uncheck();
+  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
+  await expect.poll(startOfLast).not.toBe(start);
 });
 
 it('asks before an hour under a published schedule is taken away, and selects what lost its ice', async () => {

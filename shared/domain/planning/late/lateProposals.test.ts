@@ -152,6 +152,22 @@ it('counts delays from what is published, also when a proposal is in the plan al
   expect(again?.price).toMatchObject({ waiting: 5, averageMinutes: 28, longestMinutes: 40 });
 });
 
+it('pulls an unpublished move back to its published time, unless the move is kept', () => {
+  const moved = {
+    ...PLAN,
+    blocks: PLAN.blocks.map((one) =>
+      one.flightId === 'f4' ? { ...one, surfaceId: 'B', start: '13:00:00' } : one,
+    ),
+  };
+  const placeIn = (day: LateDay) =>
+    lateProposals(PROBLEM, moved, day).map(({ plan }) => {
+      const own = plan.blocks.find(({ flightId }) => flightId === 'f4');
+      return own && `${own.surfaceId} ${clockOf(own)}`;
+    });
+  expect(placeIn(DAY)[0]).toBe('B 11:55');
+  expect(new Set(placeIn({ ...DAY, keptMoves: new Set(['f4']) }))).toEqual(new Set(['B 13:00']));
+});
+
 it('lays what the plan has in front of a flight that has skated, and resurfaces no ice in the past', () => {
   // f2 has skated on B, where the plan moved it since; f1 is still to come.
   const moved = {

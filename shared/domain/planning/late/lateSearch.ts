@@ -32,19 +32,23 @@ export interface LateProblem {
 }
 
 export function lateProblem(problem: Problem, plan: BoardPlan, day: LateDay): LateProblem {
+  const closes = new Map(
+    tracksOf(problem).flatMap((track) =>
+      track.date === day.date ? [[track.surfaceId, track.closes] as const] : [],
+    ),
+  );
+  // A move that is kept keeps its surface, unless that has no ice any more.
+  const isKept = ({ flightId = '', surfaceId }: BoardPlan['blocks'][number]) =>
+    day.keptMoves?.has(flightId) === true && closes.has(surfaceId);
   return {
     problem,
     plan,
     day,
     tracks: lateTracks(problem, plan, day),
     people: peopleOfFlights(problem, plan.flights),
-    closes: new Map(
-      tracksOf(problem).flatMap(({ surfaceId, date, closes }) =>
-        date === day.date ? [[surfaceId, closes] as const] : [],
-      ),
-    ),
+    closes,
     flights: plan.blocks.flatMap((block) =>
-      isToCome(block, day) && !block.locked ? (block.flightId ?? []) : [],
+      isToCome(block, day) && !block.locked && !isKept(block) ? (block.flightId ?? []) : [],
     ),
   };
 }

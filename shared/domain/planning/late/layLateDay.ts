@@ -20,6 +20,8 @@ export interface LateDay {
   readonly fixed: ReadonlyMap<string, FixedFlight>;
   /** When each flight starts as families know it, which the plan may have changed since. */
   readonly published: ReadonlyMap<string, number>;
+  /** Flights whose moves in the plan stand though nobody has published them yet. */
+  readonly keptMoves?: ReadonlySet<string>;
 }
 
 /** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
@@ -52,6 +54,8 @@ interface IndexedBlock {
   readonly from: number;
   /** Published; of what was never published as in the plan. */
   readonly was: number;
+  /** It starts no sooner. */
+  readonly earliest: number;
 }
 
 /** What is to come on a surface of a late day. */
@@ -77,10 +81,12 @@ export function lateTracks(
   { blocks }: Pick<BoardPlan, 'blocks'>,
   day: LateDay,
 ): LateTrack[] {
-  const { date, now, fixed, published } = day;
+  const { date, now, fixed, published, keptMoves } = day;
   const indexed = blocks.map((block, index) => {
     const from = secondsOfTime(block.start);
-    return { index, block, from, was: published.get(block.flightId ?? '') ?? from };
+    const was = published.get(block.flightId ?? '') ?? from;
+    const earliest = keptMoves?.has(block.flightId ?? '') ? from : was;
+    return { index, block, from, was, earliest };
   });
   const opens = new Map(
     tracksOf(problem).flatMap((track) =>
@@ -115,7 +121,7 @@ export function lateTracks(
 
 /**
  * The rest of a late day: each flight as early as its ice allows, in the order of the schedule, and never before its
- * published time, because its skaters may not be there.
+ * published time, because its skaters may not be there, or before the time of a move that is kept.
  * @returns the blocks that are to come, without breaks that the delay has used up
  */
 export function layLateDay(
@@ -170,7 +176,7 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (isFresh(block)) ice = 0;
     else if (!isRest(block)) ice += seconds;
   };
-  for (const { index, block, from, was } of items) {
+  for (const { index, block, from, was, earliest } of items) {
     const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
     if (isShared && block.flightId !== undefined && isFull) {
       const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
@@ -180,7 +186,7 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     }
     // Nobody resurfaces ice that is fresh because its flights are elsewhere.
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
-    const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, was, now);
+    const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now);
     const seconds = lengthOf(rules, block, start - from, resurfacing);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
     if (block.kind === 'resurfacing' && isGivenFresh) continue;

@@ -4,6 +4,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { currentTime } from '../../../clock.ts';
@@ -22,6 +23,7 @@ import { replaceBlocks } from '../../planning/schedule/index.ts';
 import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
 import { delayText } from '../live/index.ts';
 import { ProposalCard } from './ProposalCard.tsx';
+import { UnpublishedMoves } from './UnpublishedMoves.tsx';
 import { useLateProposals } from './useLateProposals.ts';
 
 interface LateDayViewProps {
@@ -48,6 +50,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const { t: live } = useTranslation('live');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const [kept, setKept] = useState('15');
+  const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
   const [isTaken, setIsTaken] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,7 +59,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   // What was asked stays the same while the day goes on, so that nobody presses on what moves below the finger.
-  const [question, setQuestion] = useState(() => ask(runs, read, kept));
+  const [question, setQuestion] = useState(() => ask(runs, read, kept, true));
   const [askedOf, setAskedOf] = useState(scheduled);
   const proposals = useLateProposals(question);
   const { notice } = snapshot;
@@ -70,23 +73,27 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
         ? 'saving'
         : 'taken';
 
-  function ask(day: DayRuns, of: ScheduleDraft, minutes: string) {
+  function ask(day: DayRuns, of: ScheduleDraft, minutes: string, keeps: boolean) {
     const { date, competition } = day;
     const now = new Date(currentTime().getTime() + serverAhead());
     const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) };
-    return { problem, plan: planOfDraft(of), draft: of, day: lateDayOf(flightsOf(day), facts), askedAt: now };
+    const plan = planOfDraft(of);
+    const late = lateDayOf(flightsOf(day), facts);
+    const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
+    const keptMoves = new Set(keeps ? moves.map(({ flightId }) => flightId) : []);
+    return { problem, plan, draft: of, day: { ...late, keptMoves }, moves, askedAt: now };
   }
   // Ice that was taken away or given meanwhile.
   if (askedOf !== scheduled && !isTaken) {
     setAskedOf(scheduled);
-    setQuestion(ask(runs, draft, kept));
+    setQuestion(ask(runs, draft, kept, keepsMoves));
   }
-  const lookAgain = (minutes = kept, day = runs) => {
+  const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves) => {
     store.dismissNotice();
     setRefusal(null);
     setIsTaken(false);
     setAsked(day);
-    setQuestion(ask(day, draft, minutes));
+    setQuestion(ask(day, draft, minutes, keeps));
   };
   const readAgain = async (minutes: string) => {
     const latest = await onRead();
@@ -149,6 +156,18 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
         <Text tone="bad" weight="medium" role="alert">
           {refusal}
         </Text>
+      )}
+      {isTaken ? null : (
+        <UnpublishedMoves
+          moves={question.moves}
+          names={names}
+          flightNames={flightNames}
+          isKept={keepsMoves}
+          onKeep={(keeps) => {
+            setKeepsMoves(keeps);
+            lookAgain(kept, runs, keeps);
+          }}
+        />
       )}
       {isTaken ? (
         <Stack gap={3} round="panel" background={isTooLate ? 'warn' : 'info'} pad={4} role="status">

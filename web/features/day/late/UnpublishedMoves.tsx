@@ -1,0 +1,54 @@
+import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
+
+interface UnpublishedMovesProps {
+  readonly moves: readonly UnpublishedMove[];
+  readonly names: ScheduleNames;
+  readonly flightNames: ReadonlyMap<string, NamedFlight>;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+}
+
+/** More are a number. */
+const FIRST = 6;
+
+/** The moves on the board that families do not know yet, and whether proposals keep them. */
+export function UnpublishedMoves({ moves, names, flightNames, isKept, onKeep }: UnpublishedMovesProps) {
+  const { t } = useTranslation('late');
+  if (moves.length === 0) return null;
+  const flightText = (id: string) => {
+    const name = flightNames.get(id);
+    if (!name) return t('removedFlight');
+    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
+  };
+  const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from']) =>
+    t('place', { day: formatWeekday(date), time: start.slice(0, -3), surface: names.surface(surfaceId) });
+  const more = moves.length - FIRST;
+  return (
+    <Stack as="section" gap={3} round="panel" background="warn" pad={4} aria-labelledby="unpublished-moves">
+      <h2 id="unpublished-moves">{t('unpublishedMoves', { count: moves.length })}</h2>
+      <Stack as="ul" role="list" gap={1}>
+        {moves.slice(0, FIRST).map(({ flightId, from, to }) => (
+          <li key={flightId}>
+            {t(to ? 'unpublishedMove' : 'unpublishedRemoval', {
+              flight: flightText(flightId),
+              from: placeOf(from),
+              to: to ? placeOf(to) : '',
+            })}
+          </li>
+        ))}
+        {more > 0 ? <li>{t('moreMoves', { count: more })}</li> : null}
+      </Stack>
+      <CheckboxCard
+        title={t('keepMoves')}
+        detail={t('keepMovesText')}
+        checked={isKept}
+        onChange={({ target }) => onKeep(target.checked)}
+      />
+    </Stack>
+  );
+}
