@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newPublished } from '../local/testing/schedules.ts';
-import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
+import { DESKTOP, PHONE, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
@@ -38,6 +38,18 @@ it('an organiser cancels an event, and everybody reads it on the competition’s
   await page.getByText('The ice machine broke').waitFor();
   await page.goto(`/competitions/${competition.id}/schedule`);
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  // The family reads it on its day, and in the entry.
+  const own = await newWindow(browser, { size: PHONE });
+  await logInByCall(own.page, (await staged.family.data('myAccount')).email, 'a password of ours');
+  await own.page.goto(`/admin/my-day?competition=${competition.id}`);
+  await own.page.getByRole('heading', { name: 'Cancelled by the organiser' }).waitFor();
+  await own.page.getByText('Reason: The ice machine broke').first().waitFor();
+  await expectAccessible(own.page);
+  const [entry] = await staged.family.data('listMyEntries');
+  await own.page.goto(`/admin/entries/${entry?.id ?? ''}`);
+  await own.page.getByText('Reason: The ice machine broke').waitFor();
+  await own.page.getByText('Cancelled', { exact: true }).waitFor();
+  await expectAccessible(own.page);
   expect(errors).toEqual([]);
-  await context.close();
+  await Promise.all([context.close(), own.context.close()]);
 }, 90_000);
