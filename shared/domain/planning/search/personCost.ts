@@ -7,8 +7,6 @@ const DAY = 200_000;
 const FURTHER_DAY = 240;
 /** Minutes for each pair of flights that needs a coach on two surfaces at once. */
 const COACH_ON_TWO_SURFACES = 15;
-/** A rest a minute short of the wanted one is nearly as bad as one of ten minutes: neither should be in a plan. */
-const SHORT_REST = 300;
 /** Days are what a search would pay with first, because it is easy to scatter them and hard to gather them again. */
 const FURTHER_DAY_GUIDE = 1_000;
 
@@ -18,8 +16,10 @@ export interface PersonCost {
   /** Minutes. */
   medium: number;
   soft: number;
-  /** Not in the score: it leads the search to plans with few short rests and few days. */
+  /** Not in the score: it leads the search to plans with few days. */
   guide: number;
+  /** Rests under the wish: one that is a minute short is nearly as bad as one of ten. */
+  shortRests: number;
 }
 
 /** When and where each flight stands. */
@@ -78,6 +78,7 @@ export class PersonCosts {
     cost.medium = 0;
     cost.soft = 0;
     cost.guide = 0;
+    cost.shortRests = 0;
     if (person < this.model.skaters) this.skater(person, cost);
     else
       cost.medium =
@@ -108,7 +109,7 @@ export class PersonCosts {
         const wanted = this.rest.wanted + other;
         const lacking = Math.max(0, Math.min(wanted, Math.ceil(wanted - rest / 60)));
         cost.medium += lacking;
-        if (rest < this.rest.wanted * 60) cost.guide += SHORT_REST;
+        if (rest < this.rest.wanted * 60) cost.shortRests += 1;
         // Of two flights at once the one that ends last counts.
         if (leaves < left) continue;
       } else {

@@ -9,10 +9,10 @@ import { NumberSet } from './numberSet.ts';
 export type Totals = readonly [hard: number, hours: number, medium: number, soft: number];
 
 /** The cost of a second of a track's overtime beyond its share, and the limit to which its share may be passed. */
-const UNEVEN_SECOND = 20;
+const UNEVEN_SECOND = 2;
 const EVEN_ENOUGH = 12 * 60;
 /** How many numbers are kept of a person. */
-const PARTS = 4;
+const PARTS = 5;
 
 /** A change of at most two tracks: two flights change places, or one goes elsewhere. */
 export interface Move {
@@ -38,6 +38,8 @@ export class Schedule implements Placement {
   readonly troubled: NumberSet;
   /** The lacking seats of panels; after a move only where `countSeats` was asked. */
   readonly seats: UnfilledSeats;
+  /** Rests under the wish, whatever the surfaces. */
+  shortRests = 0;
   /** The least that seats lack after the last move, without counting them. */
   lackingAtLeast = 0;
   private readonly model: Model;
@@ -46,7 +48,7 @@ export class Schedule implements Placement {
   private readonly states: readonly Int32Array[];
   private readonly costs: PersonCosts;
   private readonly runCosts: RunCosts;
-  /** Hard, medium, soft cost and guide of each person. */
+  /** Hard, medium, soft cost, guide and short rests of each person. */
   private readonly kept: Int32Array;
   private readonly overtime: Int32Array;
   /** The overtime of a track if what does not fit is shared out evenly. */
@@ -60,7 +62,7 @@ export class Schedule implements Placement {
   private lastMove: Move | null = null;
   /** Persons with their costs before the last move. */
   private undo: number[] = [];
-  private readonly cost: PersonCost = { hard: 0, medium: 0, soft: 0, guide: 0 };
+  private readonly cost: PersonCost = { hard: 0, medium: 0, soft: 0, guide: 0, shortRests: 0 };
 
   /**
    * @param orders of the flights on each track; fixed flights are not among them
@@ -104,7 +106,7 @@ export class Schedule implements Placement {
     return [hard, hours, medium, soft];
   }
 
-  /** Not in the score, but it leads the search: what runs ask of judges, short rests, further days. */
+  /** Not in the score, but it leads the search: what runs ask of judges, further days, tracks later than others. */
   get guide(): number {
     return this.guideTotal;
   }
@@ -159,6 +161,7 @@ export class Schedule implements Placement {
       cost.medium = undo[index + 2] as number;
       cost.soft = undo[index + 3] as number;
       cost.guide = undo[index + 4] as number;
+      cost.shortRests = undo[index + 5] as number;
       this.keep(undo[index] as number, cost);
     }
     this.lastMove = null;
@@ -255,23 +258,26 @@ export class Schedule implements Placement {
     const { cost, kept, undo } = this;
     for (const person of this.touched) {
       const first = person * PARTS;
-      undo.push(person, at(kept, first), at(kept, first + 1), at(kept, first + 2), at(kept, first + 3));
+      undo.push(person);
+      for (let part = 0; part < PARTS; part += 1) undo.push(at(kept, first + part));
       this.costs.count(person, cost);
       this.keep(person, cost);
     }
   }
 
-  private keep(person: number, { hard, medium, soft, guide }: PersonCost): void {
+  private keep(person: number, { hard, medium, soft, guide, shortRests }: PersonCost): void {
     const { kept, totals } = this;
     const first = person * PARTS;
     totals[0] += hard - at(kept, first);
     totals[2] += medium - at(kept, first + 1);
     totals[3] += soft - at(kept, first + 2);
     this.guideTotal += guide - at(kept, first + 3);
+    this.shortRests += shortRests - at(kept, first + 4);
     kept[first] = hard;
     kept[first + 1] = medium;
     kept[first + 2] = soft;
     kept[first + 3] = guide;
+    kept[first + 4] = shortRests;
     if (hard > 0 || medium > 0) this.troubled.add(person);
     else this.troubled.delete(person);
   }

@@ -1,0 +1,70 @@
+import type { Schedule } from './schedule.ts';
+import { WHOLE_SEAT } from './seatCost.ts';
+
+/** What each part of a schedule costs while the search moves flights, in minutes that families wait. */
+export interface Weights {
+  readonly hard: number;
+  /** Of a rest under the wish, beside its minutes. */
+  readonly shortRest: number;
+  readonly medium: number;
+  /** Of a second after closing. */
+  readonly hours: number;
+}
+
+/** How warm the search is, and what faults cost then. */
+export interface Climate extends Weights {
+  readonly temperature: number;
+}
+
+/** The weight of a lacking judge. */
+const SEAT = 1_500 / WHOLE_SEAT;
+/** What leads the search, but is no part of the score, counts half. */
+const GUIDE = 0.5;
+
+/** Faults are light while the order is found: heavy ones freeze it, and a move that mends two by way of a third is never made. */
+const LIGHT: Climate = { temperature: 60, hard: 900, shortRest: 90, medium: 9, hours: 4.5 };
+const WARM_UNTIL = 0.5;
+const COOL: Climate = { ...LIGHT, temperature: 8 };
+/** Then they grow, slowly and in the cold: what is mended at once is mended at any price. */
+export const GROWN_AT = 0.84;
+const GROWN: Climate = { temperature: 5, hard: 18_000, shortRest: 2_400, medium: 30, hours: 6 };
+
+/** By these a plan is judged, at any time of the search. */
+export const FINAL: Weights = { hard: 100_000, shortRest: 12_000, medium: 80, hours: 12 };
+const COLDEST = 3;
+
+/** @param share of the moves that are made */
+export function climateAt(share: number): Climate {
+  if (share < WARM_UNTIL) return between(LIGHT, COOL, share / WARM_UNTIL);
+  if (share < GROWN_AT) return between(COOL, GROWN, (share - WARM_UNTIL) / (GROWN_AT - WARM_UNTIL));
+  return { ...FINAL, temperature: COLDEST };
+}
+
+function between(from: Climate, to: Climate, share: number): Climate {
+  const part = (name: keyof Climate) => from[name] * (to[name] / from[name]) ** share;
+  return {
+    temperature: part('temperature'),
+    hard: part('hard'),
+    shortRest: part('shortRest'),
+    medium: part('medium'),
+    hours: part('hours'),
+  };
+}
+
+/** The cost of a schedule but for lacking judges, which are counted only where they decide. */
+export function energyOf(schedule: Schedule, weights: Weights): number {
+  const [hard, hours, minutes, soft] = schedule.score;
+  return (
+    hard * weights.hard +
+    schedule.shortRests * weights.shortRest +
+    hours * weights.hours +
+    minutes * weights.medium +
+    soft +
+    schedule.guide * GUIDE
+  );
+}
+
+export const energyOfSeats = (lacking: number): number => lacking * SEAT;
+
+export const wholeEnergy = (schedule: Schedule, weights: Weights): number =>
+  energyOf(schedule, weights) + energyOfSeats(schedule.seats.total);
