@@ -14,6 +14,11 @@ const WANTED: Partial<Record<MeasuredName, Limits>> = {
   c: { days: 1.25, hoursADay: 4.5, clashes: 10, openPercent: 1 },
 };
 const SEED = 7;
+/** The limit of clashes where the issue names none: that of the fullest competition. */
+const FURTHER_CLASHES = 15;
+/** Of the hours before: where the search was stuck most, and on the mean of four. */
+const MENDED = { sa: 0.8, mean: 0.85 };
+const OF_MEAN: readonly MeasuredName[] = ['sa', 'a', 'b', 'c'];
 
 interface Limits {
   readonly days: number;
@@ -24,10 +29,18 @@ interface Limits {
 
 /** Plans ten competitions and counts what families, coaches and judges get. */
 export function plan(): Promise<Row[]> {
-  return Promise.resolve(MEASURED.flatMap(rowsOf));
+  const hours = new Map<MeasuredName, number>();
+  const rows = MEASURED.flatMap((name) => rowsOf(name, hours));
+  const mean = sum(OF_MEAN.map((name) => hours.get(name) ?? 0)) / OF_MEAN.length;
+  const before = sum(OF_MEAN.map((name) => BEFORE[name].hours)) / OF_MEAN.length;
+  const what = `${OF_MEAN.join(', ')}: mean of hours at the rink × days a skater`;
+  return Promise.resolve([...rows, atMost(what, mean, before * MENDED.mean, hundredths)]);
 }
 
-function rowsOf(name: MeasuredName): Row[] {
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
+/** @param hours at the rink × days by name, to be filled */
+function rowsOf(name: MeasuredName, hours: Map<MeasuredName, number>): Row[] {
   const problem = measuredProblem(name);
   const make = () => planCompetition(problem, { seed: SEED, moves: DEFAULT_MOVES, onProgress: () => true });
   const started = process.cpuUsage();
@@ -37,12 +50,14 @@ function rowsOf(name: MeasuredName): Row[] {
   const isSame = JSON.stringify(make()) === JSON.stringify(made);
   const what = `${name}, ${problem.skaters.length} skaters, ${problem.programmes.length} programmes:`;
   const bound = hoursBound(problem, made);
+  const figures = figuresOf(problem, made);
+  hours.set(name, figures.hoursPerDay * figures.daysPerSkater);
   return [
     reported(`${what} score`, made.score.join(', ')),
     atMost(`${what} faults that the checker sees`, faults.length, 0, String),
-    ...hoursRows(name, what, figuresOf(problem, made), bound),
-    ...figureRows(name, what, figuresOf(problem, made)),
-    atMost(`${what} processor time`, (user + system) / 1e6, 20, seconds),
+    ...hoursRows(name, what, figures, bound),
+    ...figureRows(name, what, figures),
+    atMost(`${what} processor time`, (user + system) / 1e6, 25, seconds),
     atMost(`${what} plans that differ for one seed`, isSame ? 0 : 1, 0, String),
   ];
 }
@@ -50,8 +65,9 @@ function rowsOf(name: MeasuredName): Row[] {
 /** What a family pays with: hours of each day times days. Beside it the least that is possible, and what it was. */
 function hoursRows(name: MeasuredName, what: string, figures: PlanFigures, bound: number): Row[] {
   const hours = figures.hoursPerDay * figures.daysPerSkater;
+  const limit = name === 'sa' ? BEFORE.sa.hours * MENDED.sa : BEFORE[name].hours + 0.005;
   return [
-    atMost(`${what} hours at the rink × days a skater`, hours, BEFORE[name].hours + 0.005, hundredths),
+    atMost(`${what} hours at the rink × days a skater`, hours, limit, hundredths),
     reported(`${what} ... of which flights and rests of one day need`, hundredths(bound)),
     reported(`${what} ... before the search was mended`, hundredths(BEFORE[name].hours)),
   ];
@@ -64,7 +80,7 @@ function limitsOf(name: MeasuredName): Limits {
     WANTED[name] ?? {
       days: before.days + 0.005,
       hoursADay: before.hours / before.days + 0.005,
-      clashes: Math.max(5, before.clashes),
+      clashes: FURTHER_CLASHES,
       openPercent: Math.max(1, openPercent),
     }
   );

@@ -21,16 +21,16 @@ const SEAT = 1_500 / WHOLE_SEAT;
 /** What leads the search, but is no part of the score, counts half. */
 const GUIDE = 0.5;
 
-/** Faults are light while the order is found: heavy ones freeze it, and a move that mends two by way of a third is never made. */
+/** Faults are light while the order is found (decision 0322): heavy ones freeze it, as no move mends two by way of a third. */
 const LIGHT: Climate = { temperature: 60, hard: 900, shortRest: 90, medium: 9, hours: 4.5 };
 const WARM_UNTIL = 0.5;
 const COOL: Climate = { ...LIGHT, temperature: 8 };
 /** Then they grow, slowly and in the cold: what is mended at once is mended at any price. */
 export const GROWN_AT = 0.84;
-const GROWN: Climate = { temperature: 5, hard: 18_000, shortRest: 2_400, medium: 30, hours: 6 };
+const GROWN: Climate = { temperature: 5, hard: 18_000, shortRest: 2_400, medium: 30, hours: 7 };
 
 /** By these a plan is judged, at any time of the search. */
-export const FINAL: Weights = { hard: 100_000, shortRest: 12_000, medium: 80, hours: 12 };
+export const FINAL: Weights = { hard: 100_000, shortRest: 12_000, medium: 100, hours: 20 };
 const COLDEST = 3;
 
 /** @param share of the moves that are made */

@@ -8,7 +8,7 @@ const FURTHER_DAY = 240;
 /** Minutes for each pair of flights that needs a coach on two surfaces at once. */
 const COACH_ON_TWO_SURFACES = 15;
 /** Days are what a search would pay with first, because it is easy to scatter them and hard to gather them again. */
-const FURTHER_DAY_GUIDE = 1_000;
+const FURTHER_DAY_GUIDE = 2_000;
 
 /** The cost of one person. */
 export interface PersonCost {
