@@ -4,6 +4,7 @@ import type { Reply } from './caller.ts';
 import { entryBody } from './competitions.ts';
 import { dayAgo } from './days.ts';
 import { changeOf } from './entryChanges.ts';
+import { undecidedStarters } from '../../shared/domain/day/sheets/undecidedStarters.ts';
 import { demoAccount } from './people.ts';
 import { asShown, delay } from './publishing.ts';
 import { handInSheet, newMark, type JudgedFlights } from './sheets.ts';
@@ -136,7 +137,10 @@ export async function resultCommands({ params, panel }: JudgedFlights): Promise<
     await handInSheet(judge.caller, { ...flight, seat: `judge${String(index + 1)}` });
   const listed = async () =>
     (await admin.data('listFlightResults', { params })).flights.find(({ id }) => id === 'f1');
-  const body = { revision: (await listed())?.revision ?? 0, reason: null };
+  const { revision = 0, starters = [] } = (await listed()) ?? {};
+  // Some are checked in at the door before.
+  const confirmedUndecided = undecidedStarters(starters).map(({ programmeId }) => programmeId);
+  const body = { revision, reason: null, confirmedUndecided };
   return [
     {
       operation: 'approveResult',
