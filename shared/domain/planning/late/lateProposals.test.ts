@@ -290,18 +290,3 @@ it('loses no flight, puts none upon another, and moves no fixed one', () => {
     }
   }
 });
-
-it('takes flights round the hours in which others have the ice', () => {
-  const closed = { ...block('A', '11:30', 60, 'resurfacing'), locked: true as const };
-  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: [closed] } };
-  const [later] = lateProposals(problem, PLAN, DAY);
-  const flights = later?.plan.blocks.filter(({ flightId }) => flightId !== undefined) ?? [];
-  // 11:35 was a flight's start, which a delay of an hour reaches; the last two go behind the closed hours.
-  expect(flights.map((one) => `${clockOf(one)} ${one.flightId ?? ''}`)).toEqual([
-    '10:00 f0',
-    '11:00 f1',
-    '12:30 f2',
-    '12:50 f3',
-    '13:10 f4',
-  ]);
-});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Block } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import { DATE, problemOf } from './lateProblem.testing.ts';
+import { lateProposals } from './lateProposals.ts';
+
+const block = (start: string, minutes: number, more: Partial<Block>): Block => ({
+  surfaceId: 'A',
+  date: DATE,
+  start: `${start}:00`,
+  seconds: minutes * 60,
+  kind: 'flight',
+  ...more,
+});
+
+it('takes the flights of a late day round the hours in which others have the ice', () => {
+  const starts = ['10:00', '10:20', '10:55', '11:35'];
+  const blocks = [
+    ...starts.map((start, index) => block(start, 20, { flightId: `f${index}` })),
+    block('10:40', 15, { kind: 'resurfacing' }),
+    block('11:15', 20, { kind: 'break' }),
+  ];
+  const flights = starts.map((_, index) => ({
+    id: `f${index}`,
+    eventId: 'Solo Alpha',
+    programmes: [`p${index}`],
+  }));
+  const problem = problemOf(['ann', 'bo', 'cy', 'di']);
+  const closed = block('11:30', 60, { kind: 'resurfacing', locked: true });
+  // The first flight ended at 11:00 and not at 10:20.
+  const day = {
+    date: DATE,
+    now: secondsOfTime('11:00'),
+    published: new Map(flights.map(({ id }, index) => [id, secondsOfTime(starts[index] ?? '')])),
+    fixed: new Map([['f0', { surfaceId: 'A', start: secondsOfTime('10:40'), end: secondsOfTime('11:00') }]]),
+  };
+  const [later] = lateProposals(
+    { ...problem, fixed: { ...problem.fixed, blocks: [closed] } },
+    { flights, blocks, panels: [] },
+    day,
+  );
+  // Nobody resurfaces before hours that give the ice back fresh.
+  expect(
+    later?.plan.blocks.map(({ start, flightId, kind }) => `${start.slice(0, 5)} ${flightId ?? kind}`),
+  ).toEqual(['10:00 f0', '11:00 f1', '12:30 f2', '12:50 f3']);
+});
