@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
@@ -71,4 +73,16 @@ it('a coach sees pupils and panels of the day, and subscribes to a calendar', as
   expect((await page.request.get(address ?? '')).status()).toBe(404);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+it('says what is on the ice by the taps of the day, not by the clock', async () => {
+  const { params } = await newToday([-60, -45, 30, 45]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${params.competitionId}/schedule`);
+  // Its published time ended long ago.
+  await page.locator('li[data-now]').getByText('Now', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.context().close();
 });

@@ -1,12 +1,14 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { useLive } from '../../day/live/index.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { BlockRow } from './BlockRow.tsx';
-import { scheduledEventNames, isNow, isSearch, type BlockFilter } from './filterBlocks.ts';
+import { scheduledEventNames, isNow, isSearch, onIceNow, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 
 interface DayBlocksProps {
+  readonly competitionId: string;
   readonly schedule: PublicSchedule;
   /** Of one day, by time. */
   readonly blocks: readonly PublicBlock[];
@@ -15,15 +17,16 @@ interface DayBlocksProps {
 }
 
 /** A day by time: a column for each surface where there is room, unless something is looked for. */
-export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps) {
+export function DayBlocks({ competitionId, schedule, blocks, wanted, isToday }: DayBlocksProps) {
   const { competition, surfaces } = schedule;
   const names = scheduledEventNames(schedule);
   const cancelled = new Set(schedule.events.filter((event) => event.cancelled).map(({ id }) => id));
   const keyOf = ({ surfaceId, start }: PublicBlock) => `${surfaceId} ${start}`;
+  const { data: live } = useLive(competitionId, isToday);
   const current = usePresent((now) =>
     isToday
       ? blocks
-          .filter((block) => isNow(block, competition.timeZone, now))
+          .filter((block) => onIceNow(schedule, block, live) ?? isNow(block, competition.timeZone, now))
           .map(keyOf)
           .join('\n')
       : '',

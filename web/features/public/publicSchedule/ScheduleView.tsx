@@ -17,12 +17,13 @@ import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
 interface ScheduleViewProps {
+  readonly competitionId: string;
   readonly schedule: PublicSchedule;
   readonly query: ScheduleQuery;
 }
 
 /** One day of the schedule, or what is looked for on all days. */
-export function ScheduleView({ schedule, query }: ScheduleViewProps) {
+export function ScheduleView({ competitionId, schedule, query }: ScheduleViewProps) {
   const { t } = useTranslation('publicSchedule');
   const { days, competition } = schedule;
   const today = usePresent((now) => dayIn(now, competition.timeZone)) ?? '';
@@ -54,6 +55,7 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
               {formatWeekday(one)}
             </h2>
             <DayBlocks
+              competitionId={competitionId}
               schedule={schedule}
               blocks={found.filter(({ date }) => date === one)}
               wanted={query}

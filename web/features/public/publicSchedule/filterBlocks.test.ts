@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { filterBlocks, firstDay, isNow, isWanted, scheduledRinks } from './filterBlocks.ts';
+import { filterBlocks, firstDay, isNow, isWanted, onIceNow, scheduledRinks } from './filterBlocks.ts';
 
 const flight = (id: string, eventId: string, ...names: [string, string | null][]): PublicBlock => ({
   surfaceId: id === 'f2' ? 'B' : 'A',
@@ -74,4 +75,34 @@ describe('the schedule’s clock', () => {
     expect(firstDay(['2027-01-06', '2027-01-08'], '2027-02-01')).toBe('2027-01-06');
     expect(firstDay([], '2027-02-01')).toBe('');
   });
+});
+
+it('says what is on the ice by the taps of the day, once there is one on the surface', () => {
+  const live = (state: 'toCome' | 'done', now: number | null, version = 3): Live => ({
+    version,
+    competition: { name: 'Winter Classic', timeZone: 'UTC' },
+    date: '2027-01-06',
+    days: ['2027-01-06'],
+    events: [],
+    surfaces: [
+      {
+        id: 'A',
+        name: 'Main ice',
+        delayMinutes: 10,
+        now,
+        next: [],
+        ceremonies: [],
+        blocks: [
+          { kind: 'flight', title: null, start: '09:00', expected: null, state, flight: null },
+          { kind: 'resurfacing', title: null, start: '09:10', expected: null, state: 'toCome', flight: null },
+        ],
+      },
+    ],
+  });
+  const shown = (answer?: Live) => blocks.map((block) => onIceNow({ version: 3 }, block, answer));
+  expect(shown(live('done', 1))).toEqual([false, null, true]);
+  expect(shown(live('done', null))).toEqual([false, null, false]);
+  expect(shown(live('toCome', null))).toEqual([null, null, null]);
+  expect(shown(live('done', 1, 2))).toEqual([null, null, null]);
+  expect(shown()).toEqual([null, null, null]);
 });

@@ -1,3 +1,4 @@
+import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
@@ -52,7 +53,23 @@ export const scheduledEventNames = ({
 }: Pick<PublicSchedule, 'events'>): ReadonlyMap<string, string> =>
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
-/** Whether the block is on the ice now. */
+/**
+ * Whether the block is on the ice by what was tapped on the running day.
+ * @returns null where that is not known: before the first answer or the first tap, for another day or another version
+ */
+export function onIceNow(
+  { version }: Pick<PublicSchedule, 'version'>,
+  { date, surfaceId, start }: PublicBlock,
+  live: Live | undefined,
+): boolean | null {
+  const surface = live?.date === date ? live.surfaces.find(({ id }) => id === surfaceId) : undefined;
+  const isTapped = surface?.blocks.some(({ state }) => state !== 'toCome') ?? false;
+  if (!surface || !isTapped || live?.version !== version) return null;
+  const now = surface.now === null ? undefined : surface.blocks[surface.now];
+  return now !== undefined && secondsOfTime(now.start) === secondsOfTime(start.slice(0, 5));
+}
+
+/** Whether the block is on the ice by the published times. */
 export function isNow({ date, start, seconds }: PublicBlock, timeZone: string, now: Date): boolean {
   const from = Date.parse(instantOf(date, secondsOfTime(start), timeZone));
   return from <= now.getTime() && now.getTime() < from + seconds * 1_000;
