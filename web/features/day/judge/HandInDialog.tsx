@@ -42,63 +42,14 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
         </>
       }
     >
-      {conflicts > 0 ? (
-        <Box
-          as="p"
-          round="control"
-          background="bad"
-          pad={2}
-          padInline={3}
-          tone="bad"
-          weight="strong"
-          className={styles.bad}
-        >
-          {t('handIn.conflicts', { count: conflicts })}
-        </Box>
-      ) : null}
-      {missing > 0 ? (
-        <Box
-          as="p"
-          round="control"
-          background="warn"
-          pad={2}
-          padInline={3}
-          tone="warn"
-          weight="strong"
-          className={styles.warn}
-        >
-          {t('handIn.missing', { count: missing })}
-        </Box>
-      ) : null}
+      {conflicts > 0 ? <Warning tone="bad">{t('handIn.conflicts', { count: conflicts })}</Warning> : null}
+      {missing > 0 ? <Warning tone="warn">{t('handIn.missing', { count: missing })}</Warning> : null}
       {others.map(({ name, count }) => (
-        <Box
-          key={name}
-          as="p"
-          round="control"
-          background="warn"
-          pad={2}
-          padInline={3}
-          tone="warn"
-          weight="strong"
-          className={styles.warn}
-        >
+        <Warning key={name} tone="warn">
           {t('others', { name, count })}
-        </Box>
+        </Warning>
       ))}
-      {outside > 0 ? (
-        <Box
-          as="p"
-          round="control"
-          background="warn"
-          pad={2}
-          padInline={3}
-          tone="warn"
-          weight="strong"
-          className={styles.warn}
-        >
-          {t('handIn.outside', { count: outside })}
-        </Box>
-      ) : null}
+      {outside > 0 ? <Warning tone="warn">{t('handIn.outside', { count: outside })}</Warning> : null}
       <ol role="list" style={{ '--columns': columns.length } as CSSProperties}>
         <Stack as="li" gap={1} columnGap={2} className={styles.row} aria-hidden="true">
           <Text as="span" weight="medium" breaks className={styles.name} />
@@ -121,6 +72,29 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+interface WarningProps {
+  readonly tone: 'bad' | 'warn';
+  readonly children: string;
+}
+
+/** What a judge decides about before handing in. */
+function Warning({ tone, children }: WarningProps) {
+  return (
+    <Box
+      as="p"
+      round="control"
+      background={tone}
+      pad={2}
+      padInline={3}
+      tone={tone}
+      weight="strong"
+      className={styles.warning}
+    >
+      {children}
+    </Box>
   );
 }
 

@@ -56,33 +56,9 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
         ) : null}
       </Row>
       {view.isClosed ? <Closed copy={copy} waiting={view.waiting} /> : null}
-      {view.handIn === 'sending' && !view.isClosed ? (
-        <Text
-          size="sm"
-          weight="strong"
-          round="control"
-          background="info"
-          pad={2}
-          padInline={3}
-          tone="info"
-          className={styles.notice}
-        >
-          {t('sync.handIn')}
-        </Text>
-      ) : null}
+      {view.handIn === 'sending' && !view.isClosed ? <SheetNotice>{t('sync.handIn')}</SheetNotice> : null}
       {view.others.map(({ name, count }) => (
-        <Text
-          key={name}
-          size="sm"
-          weight="strong"
-          round="control"
-          background="info"
-          pad={2}
-          padInline={3}
-          tone="info"
-        >
-          {t('others', { name, count })}
-        </Text>
+        <SheetNotice key={name}>{t('others', { name, count })}</SheetNotice>
       ))}
       <CorrectedMarks sheet={copy.answer} />
       <SyncLine snapshot={snapshot} onSend={onSend} />
@@ -95,6 +71,23 @@ function Closed({ copy, waiting }: { readonly copy: SheetCopy; readonly waiting:
   const { t } = useTranslation('judge');
   const isApproved = copy.answer.isApproved || copy.refusal === 'FlightApproved';
   return (
+    <SheetNotice isBad={waiting > 0}>
+      {!isApproved
+        ? t('sync.refused')
+        : waiting > 0
+          ? t('sync.approvedWaiting', { count: waiting })
+          : t('sync.approved')}
+    </SheetNotice>
+  );
+}
+
+interface SheetNoticeProps {
+  readonly isBad?: boolean;
+  readonly children: string;
+}
+
+function SheetNotice({ isBad = false, children }: SheetNoticeProps) {
+  return (
     <Text
       size="sm"
       weight="strong"
@@ -104,13 +97,9 @@ function Closed({ copy, waiting }: { readonly copy: SheetCopy; readonly waiting:
       padInline={3}
       tone="info"
       className={styles.notice}
-      data-bad={waiting > 0 || undefined}
+      data-bad={isBad || undefined}
     >
-      {!isApproved
-        ? t('sync.refused')
-        : waiting > 0
-          ? t('sync.approvedWaiting', { count: waiting })
-          : t('sync.approved')}
+      {children}
     </Text>
   );
 }
