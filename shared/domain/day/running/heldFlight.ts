@@ -21,6 +21,6 @@ export function holdTimeOf({ start, expected }: ComingFlight, minutes: number, n
   return timeOfSeconds(60 * (Math.ceil(about / 60) + minutes)).slice(0, -3);
 }
 
-/** Whether the time of a flight's hold is still to come. @param now as above */
+/** Whether the time of a flight's hold is still to come. @param now seconds since the venue's midnight of its day */
 export const isHeldAt = ({ hold }: Pick<ComingFlight, 'hold'>, now: number): boolean =>
   hold !== null && now < secondsOfTime(hold.until);

@@ -50,7 +50,7 @@ export function sameHours({ days: [first] }: IceSurface, all: readonly string[])
 
 type ClosedSpan = NonNullable<Hours['closed']>[number];
 
-/** Closed hours in the middle of a day; before they are typed the two that most rinks give to the public. */
+/** A day with further closed hours, from 12:00 to 14:00 until others are typed. */
 export const withClosedHours = ({ closed = [] }: Hours): Partial<Hours> => ({
   closed: [...closed, { begins: '12:00', ends: '14:00' }],
 });
