@@ -12,12 +12,11 @@ import { partsWithoutEvent } from '../../../../shared/domain/planning/draft/with
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { retry } from '../../../platform/retry.ts';
-import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { cancellationWrite } from '../../../store/core/history/cancellationRecord.ts';
 import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { nextRoundWrite } from '../../../store/entering/followUps/followUp.ts';
-import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { cancelledEventWrite, FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
 import { formWrites } from '../../entering/competitions/storedForms.ts';
@@ -103,12 +102,14 @@ function cancelWrites(
   ];
 }
 
-/** With the draft's parts where there is a draft; a competition without one gets none. */
+/**
+ * With the draft's parts. A competition without a draft gets an empty one: whoever makes the first at this moment, by the
+ * form with the event, finds it and reads the form again.
+ */
 async function storeCancellation(
   writes: readonly TransactItem[],
   { params: { competitionId, eventId }, now }: CancelRequest,
 ): Promise<void> {
-  if ((await findScheduleDraft(competitionId)).generation === 0) return transact([...writes]);
   await changeDraft(competitionId, now, (draft) => ({
     ...partsWithoutEvent(draft, eventId),
     extraWrites: writes,

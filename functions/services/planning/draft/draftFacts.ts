@@ -21,8 +21,10 @@ export async function factsOfChange(
   sent: SentParts,
   isWholePlan: boolean,
 ): Promise<DraftFacts> {
-  const hadEvents = new Set(before.events.map(({ eventId }) => eventId));
-  const isNewEvent = sent.events.some(({ eventId }) => !hadEvents.has(eventId));
+  const hadFlights = new Set(
+    before.events.filter(({ flights }) => flights.length > 0).map(({ eventId }) => eventId),
+  );
+  const isNewEvent = sent.events.some(({ eventId }) => !hadFlights.has(eventId));
   const unsure = programmesToLookUp(before, sent);
   const isAll = isWholePlan || unsure.length > MAX_LOOKUPS;
   const [ice, events, confirmed, coaches] = await Promise.all([

@@ -17,10 +17,10 @@ import { flightHistoryWrites } from './draftHistory.ts';
  */
 export async function updateScheduleDraft(request: Request<'updateScheduleDraft'>) {
   const { params, body, session, now } = request;
-  const competition = await getCompetition(params.competitionId);
-  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
-
-  return changeDraft(competition.id, now, async (draft) => {
+  return changeDraft(params.competitionId, now, async (draft) => {
+    // Read after the draft: an event that is cancelled meanwhile changes the draft, and then both are read again.
+    const competition = await getCompetition(params.competitionId);
+    if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
     checkIsAsRead(draft, body);
     const facts = await factsOfChange(competition, draft, body, false);
     refuse([...lockProblems(draft, body, facts), ...draftProblems(draft, body, facts)]);

@@ -100,7 +100,9 @@ function eventProblems(before: ScheduleDraft, { events }: SentParts, facts: Draf
     if (events.findIndex((other) => other.eventId === eventId) < place)
       return [{ field: `${at}.eventId`, code: 'AlreadyExist' }];
     const had = stored.get(eventId);
-    if (!had && !facts.events.has(eventId)) return [{ field: `${at}.eventId`, code: 'MustExist' }];
+    // A cancelled event stands in the draft without flights, and gets none again.
+    const isKnown = had !== undefined && (had.flights.length > 0 || flights.length === 0);
+    if (!isKnown && !facts.events.has(eventId)) return [{ field: `${at}.eventId`, code: 'MustExist' }];
     const known = new Set(had?.flights.flatMap(({ programmes }) => programmes));
     const taken = new Set<string>();
     return flights.flatMap(({ id, programmes }, index): DraftProblem[] => {
