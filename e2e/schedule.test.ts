@@ -40,6 +40,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   const { page } = await newWindow(browser, { size: DESKTOP });
   const board = await openSchedule(page, staged);
   await page.getByText(/^The entries need .* It fits/).waitFor();
+  await page.getByText(/^At least \d+ of about \d+ judging seats will stay open/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plan the schedule' }).click();
   await board.waitFor();

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { EnteredIce } from '../../ice/index.ts';
 import { useWorkspace } from '../workspace.ts';
+import { SeatsAhead } from './SeatsAhead.tsx';
 
 interface BeforePlanProps {
   readonly competitionId: string;
@@ -15,7 +16,7 @@ interface BeforePlanProps {
   readonly onFiles: () => void;
 }
 
-/** Before anything is plan: whether the ice is enough, and the next step. */
+/** Before the first plan: whether ice and judges are enough, and the next step. */
 export function BeforePlan({ competitionId, isPlanning, onPlan, onFiles }: BeforePlanProps) {
   const { t } = useTranslation('schedule');
   const { problem, columns } = useWorkspace();
@@ -39,6 +40,7 @@ export function BeforePlan({ competitionId, isPlanning, onPlan, onFiles }: Befor
   return (
     <>
       <EnteredIce competitionId={competitionId} />
+      <SeatsAhead competitionId={competitionId} />
       {isPlanning ? null : (
         <EmptyState
           title={t('before.title')}
