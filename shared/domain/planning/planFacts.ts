@@ -1,4 +1,4 @@
-import type { Block, Flight, Problem, Programme } from '../../contract/core/planningFiles.ts';
+import type { Block, Flight, PlanCoach, Problem, Programme } from '../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../core/dates/times.ts';
 
 /** A flight with its people. */
@@ -21,6 +21,12 @@ export interface TimedFlight extends PeopledFlight {
   readonly start: number;
   readonly end: number;
 }
+
+/** A flight with its coaches, of a plan or of a day as it goes. */
+export type CoachedFlight = Pick<
+  TimedFlight,
+  'coaches' | 'skatingCoaches' | 'surfaceId' | 'date' | 'start' | 'end'
+> & { readonly flight: Pick<Flight, 'id'> };
 
 /** The people of each flight, by its id. */
 export function peopleOfFlights(
@@ -49,7 +55,7 @@ export function peopleOfFlights(
 }
 
 /** The coaches who skate themselves, by skater; one person may have two records as a coach. */
-export function coachesBySkater(coaches: Problem['coaches']): ReadonlyMap<string, readonly string[]> {
+export function coachesBySkater(coaches: readonly PlanCoach[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { id, skaterId } of coaches) {
     if (skaterId !== null) found.set(skaterId, [...(found.get(skaterId) ?? []), id]);

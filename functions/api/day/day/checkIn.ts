@@ -6,8 +6,8 @@ import * as starters from '../../../services/day/running/starters.ts';
 import * as orders from '../../../services/day/running/startOrders.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 
-export const listRuns: Handler<'listRuns'> = async ({ params, query, now }) => ({
-  data: await runsOf(params.competitionId, query.date, now),
+export const listRuns: Handler<'listRuns'> = async ({ params, query, session, now }) => ({
+  data: await runsOf(params.competitionId, { date: query.date, seesCoaches: session !== null }, now),
 });
 
 export const checkIn: Handler<'checkIn'> = async (request) => ({

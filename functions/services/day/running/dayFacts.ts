@@ -8,6 +8,7 @@ import { findIce, type StoredIce } from '../../../store/entering/ice/repository.
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { announcedSkaters, type AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
+import { coachesOfDay, type DayCoaches } from './coachesOfDay.ts';
 
 /** Everything that the runs of a day are made of, besides the time. */
 export interface RunningDay {
@@ -17,6 +18,7 @@ export interface RunningDay {
   readonly day: StoredDay;
   readonly form: Form;
   readonly skaters: ReadonlyMap<string, AnnouncedSkater>;
+  readonly coaches: DayCoaches;
 }
 
 interface Copy<Facts> {
@@ -35,6 +37,8 @@ const OLDEST_OF_LAGGING = 15_000;
 const CACHE_SIZE = 8;
 const days = new LruCache<string, Copy<RunningDay>>(CACHE_SIZE);
 const skaters = new LruCache<string, Copy<RunningDay['skaters']>>(CACHE_SIZE);
+/** Of a published version. */
+const coaches = new LruCache<string, Copy<DayCoaches>>(CACHE_SIZE);
 
 /**
  * Every desk of a competition asks every four seconds, and most of the time nothing has changed: this process then
@@ -45,37 +49,45 @@ export async function dayFacts(competitionId: string, now: Date): Promise<Runnin
   const { changes, entries, changedAt } = await dayStamp(competitionId);
   const at = { changedAt, readAt: now.getTime() };
   return copied(days, competitionId, { stamp: changes, ...at }, () =>
-    readFacts(competitionId, () =>
-      copied(skaters, competitionId, { stamp: entries, ...at }, () => announcedSkaters(competitionId)),
-    ),
+    readFacts(competitionId, {
+      skaters: () =>
+        copied(skaters, competitionId, { stamp: entries, ...at }, () => announcedSkaters(competitionId)),
+      coaches: ({ version, plan }, announced) =>
+        copied(coaches, `${competitionId} ${String(version)}`, { stamp: entries, ...at }, () =>
+          coachesOfDay(plan.panels, announced),
+        ),
+    }),
   );
 }
 
 /** What this process has copied under the stamp, or what is read now. */
 async function copied<Facts>(
   copies: LruCache<string, Copy<Facts>>,
-  competitionId: string,
+  key: string,
   { stamp, readAt, changedAt }: Omit<Copy<Facts>, 'facts'> & { readonly changedAt: number },
   read: () => Promise<Facts>,
 ): Promise<Facts> {
-  const known = copies.get(competitionId);
+  const known = copies.get(key);
   const oldest =
     known && known.readAt < changedAt + LAG_MILLISECONDS ? OLDEST_OF_LAGGING : OLDEST_MILLISECONDS;
   const isFresh = known && Math.abs(readAt - known.readAt) < oldest;
   if (isFresh && known.stamp === stamp) return known.facts;
   const copy = { stamp, readAt, facts: read() };
-  copies.set(competitionId, copy);
+  copies.set(key, copy);
   try {
     return await copy.facts;
   } catch (error) {
-    copies.delete(competitionId, copy);
+    copies.delete(key, copy);
     throw error;
   }
 }
 
 async function readFacts(
   competitionId: string,
-  readSkaters: () => Promise<RunningDay['skaters']>,
+  read: {
+    readonly skaters: () => Promise<RunningDay['skaters']>;
+    readonly coaches: (published: PlanOfVersion, announced: RunningDay['skaters']) => Promise<DayCoaches>;
+  },
 ): Promise<RunningDay> {
   const [competition, published, ice, day] = await Promise.all([
     getCompetition(competitionId),
@@ -84,6 +96,7 @@ async function readFacts(
     dayOf(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const [form, known] = await Promise.all([formOf(competition), readSkaters()]);
-  return { competition, published, ice, day, form, skaters: known };
+  const [form, announced] = await Promise.all([formOf(competition), read.skaters()]);
+  const known = await read.coaches(published, announced);
+  return { competition, published, ice, day, form, skaters: announced, coaches: known };
 }

@@ -1,12 +1,10 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
-import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
-import { doesSkate, numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
+import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
 import {
   blocksOfFlights,
   partsOfFlights,
@@ -17,7 +15,8 @@ import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
-import { dayFacts, type RunningDay } from './dayFacts.ts';
+import { dayFacts } from './dayFacts.ts';
+import { coachClashesOf, shortRestsOf } from './dayTroubles.ts';
 import { holdAnswer, holdOn } from './holds.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starterState.ts';
@@ -30,17 +29,24 @@ interface PlannedRuns {
   readonly events: ReadonlyMap<string, ReturnType<typeof eventsOf>[number]>;
 }
 
+interface RunsRequest {
+  /** Without one today, or the nearest day with ice. */
+  readonly date: string | undefined;
+  /** The names of coaches and judges are for organisers. */
+  readonly seesCoaches: boolean;
+}
+
 /**
  * The runs of a day for the people who run it. Who withdrew or was erased is in no flight any more.
- * @param wanted the day; without one today, or the nearest day with ice
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function listRuns(
   competitionId: string,
-  wanted: string | undefined,
+  { date: wanted, seesCoaches }: RunsRequest,
   now: Date,
 ): Promise<DayRuns> {
-  const { competition, published, ice, day, form, skaters } = await dayFacts(competitionId, now);
+  const running = await dayFacts(competitionId, now);
+  const { competition, published, ice, day, form, skaters } = running;
   const { plan, version, cancelledEvents } = published;
   const { name, timeZone } = competition;
   const days = [...new Set(plan.blocks.map((block) => block.date))].sort();
@@ -61,6 +67,7 @@ export async function listRuns(
   const expected = new Map(
     tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId ?? '', one.expected])),
   );
+  const watched = { ...running, tracks, flightOf };
   const runFlight = runFlights(facts, flightOf, expected);
   return {
     version,
@@ -82,33 +89,10 @@ export async function listRuns(
       }))
       .filter(({ flights }) => flights.length > 0),
     // A rehearsal goes faster than the minutes of the rules.
-    shortRests: isRehearsal(competitionId) ? [] : shortRestsOf(facts, { tracks, flightOf, ice }),
+    shortRests: isRehearsal(competitionId) ? [] : shortRestsOf(watched),
+    coachClashes: isRehearsal(competitionId) ? [] : coachClashesOf(watched, seesCoaches),
     unplaced: unplacedProgrammes(facts),
   };
-}
-
-/** Of the skaters who are expected or here. */
-function shortRestsOf(
-  { skaters }: PlannedRuns,
-  { tracks, flightOf, ice }: ReturnType<typeof tracksOfDay> & { readonly ice: RunningDay['ice'] },
-): DayRuns['shortRests'] {
-  const names = new Map(
-    [...skaters.values()].flatMap(({ people }) => people.map(({ id, name }) => [id, name])),
-  );
-  const skatersOf = (flightId: string) => {
-    const flight = flightOf(flightId);
-    const skating = flight?.order.filter((id) => doesSkate({ state: flight.stateOf(id) })) ?? [];
-    return [...new Set(skating.flatMap((id) => skaters.get(id)?.people ?? []).map(({ id }) => id))];
-  };
-  return shortRests(tracks, ice?.rules ?? USUAL_RULES, skatersOf).map(
-    ({ skaters: ids, from, to, readyAt, ...rest }) => ({
-      ...rest,
-      people: ids.map((id) => ({ id, name: names.get(id) ?? '' })),
-      fromFlightId: from,
-      toFlightId: to,
-      readyAt: timeOfSeconds(Math.ceil(readyAt / 60) * 60).slice(0, -3),
-    }),
-  );
 }
 
 /**
@@ -122,7 +106,11 @@ export async function runFlightOf(
   const { published } = await dayFacts(competitionId, now);
   const block = published.plan.blocks.find((one) => one.flightId === flightId);
   if (!block) throw new ApiError('NotFound');
-  const { runs, date, competition } = await listRuns(competitionId, block.date, now);
+  const { runs, date, competition } = await listRuns(
+    competitionId,
+    { date: block.date, seesCoaches: false },
+    now,
+  );
   const flight = runs.flatMap(({ flights }) => flights).find(({ id }) => id === flightId);
   if (!flight) throw new ApiError('NotFound');
   return { flight, date, timeZone: competition.timeZone };

@@ -13,6 +13,9 @@ export interface AnnouncedSkater {
   readonly seconds: number;
   /** Who is on the ice: one, both of a couple, the members of a team. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly rinkId: string | null;
+  /** As the entry names the coach, whose record may be merged into another since. */
+  readonly coachId: string | null;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
   return new Map(
     programmes
       .filter(({ state }) => state === 'confirmed')
-      .flatMap(({ id, entryId, eventId, seconds, personIds, musicTitle }) => {
+      .flatMap(({ id, entryId, eventId, seconds, personIds, musicTitle, rinkId, coachId }) => {
         const entry = byId.get(entryId);
         if (!entry) return [];
         const named =
@@ -46,6 +49,8 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           eventId,
           seconds,
           people: personIds.map((person) => ({ id: person, name: known.get(person)?.fullName ?? '' })),
+          rinkId,
+          coachId,
         };
         return [[id, printed] as const];
       }),

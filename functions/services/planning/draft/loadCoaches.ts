@@ -7,6 +7,8 @@ import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
 import type { CompetitionProgramme } from '../../entering/duplicates/competitionProgrammes.ts';
 
+type CoachedProgramme = Pick<CompetitionProgramme, 'coachId' | 'rinkId'>;
+
 export interface PlannedCoaches {
   readonly planCoaches: PlanCoach[];
   /** By name. */
@@ -43,9 +45,9 @@ export async function loadCoaches(
  * @param known coaches with those they were merged into, by id: all who may be planned with
  */
 export function plannedCoaches(
-  programmes: readonly CompetitionProgramme[],
+  programmes: readonly CoachedProgramme[],
   days: readonly string[],
-  asked: ReadonlyMap<string, StoredJudge>,
+  asked: ReadonlyMap<string, Pick<StoredJudge, 'state' | 'available'>>,
   known: ReadonlyMap<string, StoredCoach>,
 ): PlannedCoaches {
   const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
@@ -71,7 +73,7 @@ export function plannedCoaches(
 }
 
 /** A judge who declined has no times. */
-const timesOf = (judge: StoredJudge | undefined) =>
+const timesOf = (judge: Pick<StoredJudge, 'state' | 'available'> | undefined) =>
   judge?.state === 'declined' ? [] : (judge?.available ?? null);
 
 /** A coach who awaits the head coach's word does not judge. */
@@ -86,7 +88,7 @@ const keyOf = ({ name, id }: StoredCoach) => `${nameOrder(name)} ${id}`;
  */
 function mainRink(
   { rinkIds }: StoredCoach,
-  pupils: readonly CompetitionProgramme[],
+  pupils: readonly CoachedProgramme[],
   entered: ReadonlySet<string>,
 ): string | null {
   const counts = Map.groupBy(pupils, ({ rinkId }) => rinkId);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FLIGHT_CHANGES, STARTER_STATES } from './dayWords.ts';
+import { CLASH_KINDS, FLIGHT_CHANGES, STARTER_STATES } from './dayWords.ts';
 
 /** A starter's state, as `listRuns` and each change of it answer. */
 export const starterState = {
@@ -123,6 +123,22 @@ export const runs = z.object({
       isReversed: z.boolean(),
     }),
   ),
+  /** Coaches and judges who are due in two places at once, by the expected times; those of the schedule last. */
+  coachClashes: z.array(
+    z.object({
+      kind: z.enum(CLASH_KINDS),
+      /** Their names; '' for the holder of a code. */
+      coaches: z.array(z.string()),
+      /** The flight that is expected first, or at which their panel is by then. */
+      fromFlightId: z.string(),
+      /** Of a panel its first flight. */
+      toFlightId: z.string(),
+      /** `HH:MM` at the venue from which they are free for the second. */
+      readyAt: z.string(),
+      /** The schedule has it too. */
+      isPublished: z.boolean(),
+    }),
+  ),
   /** Confirmed programmes that no flight has: they can walk on in a flight of their event. */
   unplaced: z.array(
     z.object({ programmeId: z.string(), eventId: z.string(), event, name: z.string(), rink: z.string() }),
@@ -131,3 +147,4 @@ export const runs = z.object({
 
 export type DayRuns = z.output<typeof runs>;
 export type DayShortRest = DayRuns['shortRests'][number];
+export type DayCoachClash = DayRuns['coachClashes'][number];

@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockState } from './expectedTimes.ts';
 import type { DayTrack } from './dayTracks.ts';
+import { minuteOf, trackOfDay as track } from './dayTracks.testing.ts';
 import { shortRests } from './shortRests.ts';
 
 const RULES = { restMinutes: { least: 10, wanted: 25, otherSurface: 10 } };
-
-const minute = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return 60 * hours + minutes;
-};
-
-/** `flight published expected-end state`, of a surface. */
-function track(surfaceId: string, ...lines: string[]): DayTrack {
-  return {
-    surfaceId,
-    delaySeconds: 0,
-    blocks: lines.map((line) => {
-      const [flightId = '', published = '', start = '', end = '', state = 'toCome'] = line.split(/[ -]/);
-      const block = { surfaceId, date: '2027-01-06', start: `${published}:00`, seconds: 600, flightId };
-      return {
-        block: { ...block, kind: 'flight' as const },
-        expected: { state: state as BlockState, start: 60 * minute(start), end: 60 * minute(end) },
-      };
-    }),
-  };
-}
 
 /** A day with Leo in `art` and `free`, Ada in `free` and `solo`, which everybody else skates too. */
 const PEOPLE: Record<string, string[]> = { art: ['leo'], free: ['leo', 'ada'], solo: ['ada'] };
@@ -45,7 +24,7 @@ describe('the rests of a day as it goes', () => {
         to: 'art',
         minutes: 6,
         leastMinutes: 20,
-        readyAt: 60 * minute('10:31'),
+        readyAt: 60 * minuteOf('10:31'),
         isReversed: true,
       },
     ]);

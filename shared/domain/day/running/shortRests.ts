@@ -1,7 +1,7 @@
 import type { Rules } from '../../../contract/core/planningFiles.ts';
-import { secondsOfTime } from '../../core/dates/times.ts';
-import { restFindings, type FlightWithSkaters } from '../../planning/findings/restFindings.ts';
+import { restFindings } from '../../planning/findings/restFindings.ts';
 import type { DayTrack } from './dayTracks.ts';
+import { expectedFlights } from './expectedFlights.ts';
 
 /** Two flights of a day between which skaters do not rest for as long as the rules of the ice want. */
 export interface ShortRest {
@@ -28,7 +28,11 @@ export function shortRests(
   { restMinutes }: Pick<Rules, 'restMinutes'>,
   skatersOf: (flightId: string) => readonly string[],
 ): ShortRest[] {
-  const flights = tracks.flatMap((track) => flightsOf(track, skatersOf)).toSorted(byStart);
+  const flights = expectedFlights(tracks).map((flight) => ({
+    ...flight,
+    skaters: skatersOf(flight.flight.id),
+    repeatedSkaters: [],
+  }));
   const byId = new Map(flights.map((flight) => [flight.flight.id, flight]));
   const findings = restFindings({ restMinutes }, flights).flatMap((finding) => {
     const [skater = '', from = '', to = ''] = [...finding.skaters, ...finding.flightIds];
@@ -50,40 +54,9 @@ export function shortRests(
         minutes: Math.floor((second.start - first.end) / 60),
         leastMinutes,
         readyAt: first.end + 60 * leastMinutes,
-        isReversed: second.published < first.published,
+        isReversed: second.published.start < first.published.start,
       };
       return [rest];
     })
     .toSorted((one, other) => one.readyAt - other.readyAt);
-}
-
-interface FlightOfTrack extends FlightWithSkaters {
-  /** Seconds since the venue's midnight, as published. */
-  readonly published: number;
-  readonly isToCome: boolean;
-}
-
-const byStart = (one: FlightOfTrack, other: FlightOfTrack) => one.start - other.start;
-
-/** The flights of a surface with when they are on the ice, tapped or expected. */
-function flightsOf(
-  { surfaceId, blocks }: DayTrack,
-  skatersOf: (flightId: string) => readonly string[],
-): FlightOfTrack[] {
-  return blocks.flatMap(({ block, expected: { start, end, state } }) => {
-    if (block.flightId === undefined || start === null || state === 'skipped') return [];
-    return [
-      {
-        flight: { id: block.flightId },
-        surfaceId,
-        date: block.date,
-        start,
-        end: end ?? start + block.seconds,
-        skaters: skatersOf(block.flightId),
-        repeatedSkaters: [],
-        published: secondsOfTime(block.start),
-        isToCome: state === 'toCome',
-      },
-    ];
-  });
 }

@@ -1,5 +1,5 @@
-import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
-import type { TimedFlight } from '../planFacts.ts';
+import type { PlanCoach, PlanFinding } from '../../../contract/core/planningFiles.ts';
+import type { CoachedFlight } from '../planFacts.ts';
 
 /** The cost of a pair of flights that needs a coach on two surfaces at once. */
 const MINUTES = 15;
@@ -9,11 +9,11 @@ const MINUTES = 15;
  * @param flights by date and start
  */
 export function coachFindings(
-  problem: Pick<Problem, 'coaches'>,
-  flights: readonly TimedFlight[],
+  problem: { readonly coaches: readonly Pick<PlanCoach, 'id'>[] },
+  flights: readonly CoachedFlight[],
 ): PlanFinding[] {
   const listed = new Set(problem.coaches.map(({ id }) => id));
-  const byCoach = new Map<string, TimedFlight[]>();
+  const byCoach = new Map<string, CoachedFlight[]>();
   for (const flight of flights) {
     for (const coach of new Set([...flight.coaches, ...flight.skatingCoaches])) {
       if (listed.has(coach)) byCoach.set(coach, [...(byCoach.get(coach) ?? []), flight]);

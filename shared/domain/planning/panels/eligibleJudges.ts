@@ -1,5 +1,5 @@
 import type { PlanCoach, Problem } from '../../../contract/core/planningFiles.ts';
-import type { TimedFlight } from '../planFacts.ts';
+import type { CoachedFlight } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { type Run, holds } from './runs.ts';
 
@@ -14,9 +14,9 @@ export class EligibleJudges {
   /** Coaches who skate an individual event do not judge at all. */
   private readonly soloists: ReadonlySet<string>;
   /** The flights that a coach stands by or skates in, by date and coach. */
-  private readonly busy: ReadonlyMap<string, readonly TimedFlight[]>;
+  private readonly busy: ReadonlyMap<string, readonly CoachedFlight[]>;
 
-  constructor(problem: Problem, flights: readonly TimedFlight[]) {
+  constructor(problem: Pick<Problem, 'programmes' | 'coaches'>, flights: readonly CoachedFlight[]) {
     const singles = new Set(
       problem.programmes.filter(({ skaters }) => skaters.length === 1).flatMap(({ skaters }) => skaters),
     );
@@ -26,7 +26,7 @@ export class EligibleJudges {
         .filter(({ skaterId }) => skaterId !== null && singles.has(skaterId))
         .map(({ id }) => id),
     );
-    const busy = new Map<string, TimedFlight[]>();
+    const busy = new Map<string, CoachedFlight[]>();
     for (const flight of flights) {
       for (const coach of new Set([...flight.coaches, ...flight.skatingCoaches])) {
         const key = `${flight.date} ${coach}`;
@@ -51,7 +51,7 @@ export class EligibleJudges {
   }
 
   /** The flights that the coach stands by or skates in during a run. */
-  meanwhile({ id }: PlanCoach, { date, start, end }: Run): readonly TimedFlight[] {
+  meanwhile({ id }: PlanCoach, { date, start, end }: Run): readonly CoachedFlight[] {
     const own = this.busy.get(`${date} ${id}`) ?? [];
     return own.filter((flight) => flight.start < end && start < flight.end);
   }

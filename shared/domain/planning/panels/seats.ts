@@ -26,7 +26,14 @@ export class Seats {
   private readonly kept: FixedPart;
   private readonly duties = new Map<string, OpenSeat[]>();
 
-  constructor({ rules, coaches }: Problem, runs: readonly Run[], kept: FixedPart = 'panels') {
+  constructor(
+    {
+      rules,
+      coaches,
+    }: Pick<Problem, 'coaches'> & { readonly rules: Pick<Problem['rules'], 'judges' | 'judgeMoveMinutes'> },
+    runs: readonly Run[],
+    kept: FixedPart = 'panels',
+  ) {
     this.kept = kept;
     this.moveSeconds = rules.judgeMoveMinutes * 60;
     const byId = new Map(coaches.map((coach) => [coach.id, coach]));

@@ -17,7 +17,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { useServerTime } from '../live/index.ts';
-import { ShortRests } from '../rests/index.ts';
+import { DayTroubles } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
@@ -140,7 +140,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
       {typed.trim() === '' ? (
         <>
           {isToday ? (
-            <ShortRests runs={runs.data} competitionId={competitionId} isOrganiser={isOrganiser} />
+            <DayTroubles runs={runs.data} competitionId={competitionId} isOrganiser={isOrganiser} />
           ) : null}
           {isToday ? (
             <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />

@@ -1,4 +1,4 @@
 export { HeldFlight } from './HeldFlight.tsx';
 export { HoldFlight, HoldMenu } from './HoldFlight.tsx';
 export { type VenueDay, venueSecondsNow } from './venueDay.ts';
-export { ShortRests } from './ShortRests.tsx';
+export { DayTroubles } from './DayTroubles.tsx';

@@ -14,7 +14,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
-import { ShortRests } from '../rests/index.ts';
+import { DayTroubles } from '../rests/index.ts';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
@@ -69,7 +69,7 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
           {t('offline')}
         </Box>
       ) : null}
-      <ShortRests runs={runs.data} competitionId={competitionId} isOrganiser={late !== null} />
+      <DayTroubles runs={runs.data} competitionId={competitionId} isOrganiser={late !== null} />
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (
           <SurfaceColumn
