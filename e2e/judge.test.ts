@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
-import { handInSheet, newJudgedFlights } from '../local/testing/sheets.ts';
+import { handInSheet, newHolderOfSeat, newJudgedFlights } from '../local/testing/sheets.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 
@@ -88,5 +88,49 @@ it('lets a judge propose another mark for the own sheet after the approval', asy
   const { proposal } = await admin.data('getCorrection', { params });
   expect(proposal).toMatchObject({ text: 'I typed a 2 for a 4', marks: [{ seat: 'judge1', value: 74 }] });
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('keeps a judge’s unsent marks as that judge’s when another takes the seat on the same tablet', async () => {
+  const staged = await newJudgedFlights();
+  const params = { ...staged.params, flightId: 'f1', seat: 'judge1' };
+  const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  const errors = collectErrors(page);
+  const openCodeAs = async (name: string) => {
+    const { caller } = await newHolderOfSeat(staged, 'judge1', name);
+    const [cookie = '', value = ''] = caller.code?.split('=') ?? [];
+    await context.addCookies([{ name: cookie, value, url: inject('origin') }]);
+  };
+
+  await openCodeAs('Anna Vale');
+  await page.goto(`/day/${staged.params.competitionId}/judge`);
+  await page.getByText('Ready for a rink without network: 1 sheet').waitFor();
+  await page.getByRole('link', { name: /Judge 1/ }).click();
+  await page.getByText('Judge 1 · Anna Vale').waitFor();
+  await context.setOffline(true);
+  await page.keyboard.type('7071');
+  await page.getByText('2 marks are waiting on this device').waitFor();
+
+  await openCodeAs('Bo Lake');
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByText('2 marks here are Anna Vale’s and not sent yet.').waitFor();
+  await page.keyboard.type('72');
+  await page.getByRole('button', { name: /, 7\.2, with the server$/ }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const judge = staged.panel[0]?.caller;
+  const namesOf = async () =>
+    (await judge?.data('getJudgingSheet', { params }))?.marks.map(({ value, name }) => [value, name]).sort();
+  expect(await namesOf()).toEqual([[72, 'Bo Lake']]);
+
+  await page.getByRole('button', { name: 'Send as Anna Vale’s' }).click();
+  await page.getByText('All marks are with the server').waitFor();
+  expect(await namesOf()).toEqual([
+    [70, 'Anna Vale'],
+    [71, 'Anna Vale'],
+    [72, 'Bo Lake'],
+  ]);
+  expect(errors.filter((error) => !/409/.test(error))).toEqual([]);
   await context.close();
 });

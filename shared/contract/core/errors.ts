@@ -60,6 +60,7 @@ export const ERRORS = {
   EventCancelled: { status: 409, title: 'This event is cancelled' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
   RehearsalExists: { status: 409, title: 'A rehearsal of this competition exists already' },
+  OtherWriter: { status: 409, title: 'Another person wrote these marks' },
   SheetFull: { status: 409, title: 'A box of this sheet holds no more marks. Ask the organiser' },
   SamePerson: { status: 409, title: 'Another person must confirm this sheet' },
   LastSecondFactor: {

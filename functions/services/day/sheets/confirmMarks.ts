@@ -18,6 +18,7 @@ import {
   sheetWithMarks,
   requireWritable,
 } from './submitMarks.ts';
+import { ofReader } from './writtenMarks.ts';
 
 /**
  * Confirms a typed sheet as the second person. Typed again, it must be the same in every box; where the first typing
@@ -35,7 +36,7 @@ export async function confirmMarks(
   const opened = await openSheet(params, request, now);
   const { flight, reader } = opened;
   requireOverview(reader);
-  const marks = newMarks(opened, { params, body: { ...body, handIn: false }, now });
+  const marks = newMarks(opened, { params, body, now }, ofReader(reader, seat));
   const facts = flight.stored.state.sheets.get(seat) ?? {};
   if (facts.confirmedAt !== undefined && marks.length === 0) return confirmed(opened, seat);
   requireWritable(flight);

@@ -49,6 +49,12 @@ export async function loadJudgingSheet(
   return {
     flight: { ...flight.flight, order: [...flight.starters] },
     seat,
+    reader: {
+      id: reader.actor.id,
+      name: reader.actor.name,
+      isAccount: reader.actor.kind === 'account',
+      ids: [...reader.ids],
+    },
     columns: columnsOfSeat(flight, seat),
     range: flight.range,
     revision: flight.stored.state.revision,

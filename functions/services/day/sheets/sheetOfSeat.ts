@@ -80,7 +80,7 @@ export function seenMarks(
 }
 
 function shownMark(stored: StoredMark, reader: SheetReader): JudgingSheet['marks'][number] {
-  const { seat: _seat, alsoBy: _alsoBy, ...mark } = stored;
+  const { seat: _seat, alsoBy: _alsoBy, sentBy: _sentBy, ...mark } = stored;
   return { ...mark, by: mark.by.id, name: mark.by.name, isOwn: isWriter(stored, reader) };
 }
 

@@ -5,8 +5,8 @@ import { KnownMark, storeMarks } from '../../../store/day/sheets/markRepository.
 import type { StoredMark, StoredSheet } from '../../../store/day/sheets/storedMarks.ts';
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
 import { columnsOfSeat, loadSheets, skatersOf, type FlightOfSheets } from './loadSheets.ts';
-import { sourceFor } from './sheetReader.ts';
 import { marksOfSeat, sheetFactsOf } from './sheetOfSeat.ts';
+import { writtenMarks, type WrittenMarks } from './writtenMarks.ts';
 
 /** Calls that meet: one device that sends again, and another of the same seat. */
 export const ATTEMPTS = 5;
@@ -14,7 +14,7 @@ export const ATTEMPTS = 5;
 /**
  * Adds marks to a sheet. What is answered is stored; what is sent again is the same. A new mark ends that the sheet is
  * handed in or confirmed.
- * @throws {ApiError} Forbidden; NotFound; CompetitionArchived; FlightApproved for a new mark after the approval;
+ * @throws {ApiError} Forbidden; NotFound; CompetitionArchived; OtherWriter; FlightApproved for a new mark after the approval;
  * SheetFull; ValidationFailed naming the mark; Busy
  */
 export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) {
@@ -22,7 +22,8 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   const opened = await openSheet(params, request, now);
   const { flight, reader } = opened;
   const { seat } = params;
-  const marks = newMarks(opened, request);
+  const written = await writtenMarks(opened, seat, body);
+  const marks = newMarks(opened, request, written);
   const facts = flight.stored.state.sheets.get(seat) ?? {};
   const isHandedIn = facts.handedInAt !== undefined;
   if (marks.length === 0 && (!body.handIn || isHandedIn)) return marksAnswer(opened, seat);
@@ -30,7 +31,7 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   const at = now.toISOString();
   const sheet: StoredSheet = {
     ...(marks.length === 0 && facts),
-    ...(body.handIn && { handedInAt: at, handedInBy: reader.actor }),
+    ...(body.handIn && { handedInAt: at, handedInBy: written.by }),
   };
   const { rules } = flight;
   // The sheet's record is written anew: a confirmation of the same moment must stay.
@@ -101,14 +102,21 @@ export function marksAnswer({ flight, reader }: OpenedSheet, seat: string) {
   return { revision: flight.stored.state.revision, sheet: sheetFactsOf(flight, seat, reader) };
 }
 
+interface NewMarks {
+  readonly params: Pick<Request<'submitMarks'>['params'], 'seat'>;
+  readonly body: Pick<Request<'submitMarks'>['body'], 'device' | 'marks'>;
+  readonly now: Date;
+}
+
 /**
  * Those of the sent marks that are not stored yet.
  * @throws {ApiError} ValidationFailed naming each mark that is no box of the sheet, cannot stand in it, or has the
  * number of another mark of its device, or the id of one with other content
  */
 export function newMarks(
-  { flight, reader }: OpenedSheet,
-  { params, body, now }: Pick<Request<'submitMarks'>, 'params' | 'body' | 'now'>,
+  { flight }: OpenedSheet,
+  { params, body, now }: NewMarks,
+  written: WrittenMarks,
 ): StoredMark[] {
   const { seat } = params;
   const stored = marksOfSeat(flight, seat);
@@ -118,7 +126,6 @@ export function newMarks(
   );
   const columns = new Map(columnsOfSeat(flight, seat).map((column) => [column.id, column]));
   const programmes = new Set(flight.programmeIds);
-  const others = reader.ids.filter((id) => id !== reader.actor.id);
   const problems: InvalidField[] = [];
   const fresh: StoredMark[] = [];
   for (const [index, sent] of body.marks.entries()) {
@@ -143,9 +150,7 @@ export function newMarks(
       seat,
       device: body.device,
       receivedAt: now.toISOString(),
-      by: reader.actor,
-      ...(others.length > 0 && { alsoBy: others }),
-      source: sourceFor(reader, seat),
+      ...written,
     });
   }
   refuse(problems);

@@ -23,6 +23,8 @@ const storedMark = z.object({
   by: actor,
   /** Other accounts and codes of the browser that sent it. */
   alsoBy: z.optional(z.array(z.string())),
+  /** Who sent it as the writer's, from a tablet on which it was left. */
+  sentBy: z.optional(actor),
   source: z.enum(SHEET_SOURCES),
   replaces: z.array(z.string()),
 });

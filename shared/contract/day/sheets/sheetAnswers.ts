@@ -62,6 +62,17 @@ const sheetFacts = {
 export const judgingSheet = z.object({
   flight: z.extend(flight, { order: z.array(starter) }),
   seat: z.string(),
+  /** Who opened it, and writes on this device; missing in copies that devices have of earlier answers. */
+  reader: z.optional(
+    z.object({
+      /** Of the account, or of the code. */
+      id: z.string(),
+      name: z.string(),
+      isAccount: z.boolean(),
+      /** Every account and code of the browser. */
+      ids: z.array(z.string()),
+    }),
+  ),
   columns: z.array(column),
   range,
   /** Of all sheets of the flight. */

@@ -6,7 +6,7 @@ import { instant, required, text, wholeNumber } from '../../core/scalars.ts';
 /** More than any total of a referee, in tenths. */
 export const MOST_TENTHS = 100_000;
 
-const markId = text(64);
+export const markId = text(64);
 
 /** The tablet or browser that marks are written on. */
 export const deviceId = text(64);

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, day, id, required, text, wholeNumber } from '../../core/scalars.ts';
 import { seat } from '../running/codes.ts';
 import { difference, flightSheets, judgingSheet, sheetList, submitted } from './sheetAnswers.ts';
-import { deviceId, MOST_TENTHS, penalty, sentMarks, typedCell } from './sheetMarks.ts';
+import { deviceId, markId, MOST_TENTHS, penalty, sentMarks, typedCell } from './sheetMarks.ts';
 
 const ofFlight = {
   resource: 'judging',
@@ -62,9 +62,20 @@ export const sheetRoutes = defineRoutes({
       marks: sentMarks,
       /** The sheet is complete. A later mark ends that. */
       handIn: z._default(z.boolean({ error: required }), false),
+      /** The `reader` of the sheet when the marks were written; the caller where it is missing. */
+      writtenBy: z.optional(z.object({ id: markId, name: text() })),
+      /** The caller sends them as the writer’s. Without it, only marks of the caller are taken. */
+      isForWriter: z._default(z.boolean({ error: required }), false),
     }),
     answer: dataOf(submitted),
-    errors: ['NotFound', 'FlightApproved', 'SheetFull', 'CompetitionArchived', 'EventCancelled'],
+    errors: [
+      'NotFound',
+      'OtherWriter',
+      'FlightApproved',
+      'SheetFull',
+      'CompetitionArchived',
+      'EventCancelled',
+    ],
   },
   confirmMarks: {
     ...ofSeat,

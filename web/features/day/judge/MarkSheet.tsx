@@ -50,6 +50,7 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
         view={view}
         snapshot={snapshot}
         onSend={judging.tryNow}
+        onSendForWriter={(writer) => judging.sendForWriter(sheet, writer)}
       />
       <div className={styles.scroll}>
         <Stack

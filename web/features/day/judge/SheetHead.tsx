@@ -9,7 +9,9 @@ import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './MarkSheet.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
+import type { MarkWriter } from './store/database.ts';
 import type { SheetCopy, SheetView } from './store/sheetView.ts';
+import { LeftMarksBox } from './LeftMarksBox.tsx';
 import { CorrectedMarks } from './CorrectedMarks.tsx';
 import { SyncLine } from './SyncLine.tsx';
 import { sheetClock, useSeatName } from './useSeatName.ts';
@@ -20,13 +22,14 @@ interface SheetHeadProps {
   readonly view: SheetView;
   readonly snapshot: JudgingSnapshot;
   readonly onSend: () => void;
+  readonly onSendForWriter: (writer: MarkWriter) => void;
 }
 
 /** Which flight this is, the range, and whether the server has every mark. */
-export function SheetHead({ competitionId, copy, view, snapshot, onSend }: SheetHeadProps) {
+export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendForWriter }: SheetHeadProps) {
   const { t } = useTranslation('judge');
   const seatName = useSeatName();
-  const { flight, seat, range } = copy.answer;
+  const { flight, seat, range, reader } = copy.answer;
   const { event, part } = flight;
   return (
     <Stack as="header" gap={2} minContent className={styles.top}>
@@ -45,6 +48,7 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
               ...(part.of > 1 ? [t('part', part)] : []),
               t('where', { time: sheetClock(flight.start), surface: flight.surface }),
               seatName(seat),
+              ...(reader ? [reader.name] : []),
             ].join(' · ')}
           </Text>
         </div>
@@ -59,6 +63,9 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
       {view.handIn === 'sending' && !view.isClosed ? <SheetNotice>{t('sync.handIn')}</SheetNotice> : null}
       {view.others.map(({ name, count }) => (
         <SheetNotice key={name}>{t('others', { name, count })}</SheetNotice>
+      ))}
+      {view.left.map((left) => (
+        <LeftMarksBox key={`${left.writer.id} ${left.writer.name}`} left={left} onSend={onSendForWriter} />
       ))}
       <CorrectedMarks sheet={copy.answer} />
       <SyncLine snapshot={snapshot} onSend={onSend} />

@@ -1,17 +1,23 @@
 import type { JudgingSheet } from '../../../../../shared/contract/day/sheets/sheetAnswers.ts';
-import { isApiError } from '../../../../api/ApiError.ts';
-import type { DeviceMark } from './database.ts';
+import { ApiError, isApiError } from '../../../../api/ApiError.ts';
+import type { DeviceMark, MarkWriter } from './database.ts';
 import type { JudgingDay, SentSheet } from './judgingServer.ts';
-import type { MarkStore, BoxEntry } from './MarkStore.ts';
+import { type MarkStore, type BoxEntry, writerKey } from './MarkStore.ts';
 import { type MarkBatch, sendMarks, type MarkSending } from './sendMarks.ts';
 import { sheetKeyOf, type SheetName, sheetNameOf } from './sheetKey.ts';
 import type { SheetCopy } from './sheetView.ts';
+
+/** A batch as the server gets it. */
+export interface OutgoingBatch extends MarkBatch {
+  /** Whether the reader sends the marks of somebody else as theirs. */
+  readonly isForWriter: boolean;
+}
 
 /** The server's side. Everything rejects with an ApiError. */
 export interface JudgingServer {
   readonly fetchDay: (competitionId: string, date?: string) => Promise<JudgingDay>;
   readonly fetchSheet: (name: SheetName) => Promise<JudgingSheet>;
-  readonly sendBatch: (batch: MarkBatch) => Promise<SentSheet>;
+  readonly sendBatch: (batch: OutgoingBatch) => Promise<SentSheet>;
 }
 
 /** `signIn`: the session or the code has ended. `forbidden`: the account or the code judges nothing here. */
@@ -50,6 +56,9 @@ export class JudgingStore {
   private readonly server: JudgingServer;
   private readonly listeners = new Set<() => void>();
   private readonly answers = new Map<string, JudgingSheet>();
+  /** Sheets and writers whose marks the reader sends as theirs. */
+  private readonly handOvers = new Set<string>();
+  private readonly refusedHandOvers = new Set<string>();
 
   constructor(competitionId: string, marks: MarkStore, server: JudgingServer) {
     this.competitionId = competitionId;
@@ -111,14 +120,24 @@ export class JudgingStore {
 
   /** Resolves when the mark is on the disk, and shows it then. */
   async write(key: string, writing: BoxEntry): Promise<DeviceMark> {
-    const mark = await this.marks.write(key, writing);
+    const mark = await this.marks.write(key, writing, this.writerOn(key));
     await this.reread();
     return mark;
   }
 
   async handIn(key: string): Promise<void> {
-    await this.marks.handIn(key);
+    await this.marks.handIn(key, this.writerOn(key));
     await this.reread();
+  }
+
+  /** From now on the writer's marks of a sheet are sent as the writer's, whoever has signed in. */
+  handOver(key: string, writer: MarkWriter): void {
+    this.handOvers.add(handOverKey(key, writer));
+  }
+
+  private writerOn(key: string): MarkWriter | undefined {
+    const reader = this.answers.get(key)?.reader;
+    return reader && { id: reader.id, name: reader.name };
   }
 
   /** Sends what waits, of other competitions too. */
@@ -126,7 +145,7 @@ export class JudgingStore {
     this.publish({ isSending: true });
     try {
       return await sendMarks(this.marks, async (batch) => {
-        const { revision, sheet } = await this.server.sendBatch(batch);
+        const { revision, sheet } = await this.sendBatch(batch);
         this.publish({ access: 'open', isReached: true });
         const known = this.answers.get(batch.sheet);
         if (known) await this.keep(batch.sheet, { ...known, revision, sheet });
@@ -134,6 +153,21 @@ export class JudgingStore {
     } finally {
       this.publish({ isSending: false });
       await this.reread();
+    }
+  }
+
+  /** A hand-over that the server refuses leaves the marks here, and the reader's own sheet open. */
+  private async sendBatch(batch: MarkBatch) {
+    const handOver = handOverKey(batch.sheet, batch.writer);
+    const isForWriter = this.handOvers.has(handOver);
+    try {
+      return await this.server.sendBatch({ ...batch, isForWriter });
+    } catch (error) {
+      const isRefused = isForWriter && isApiError(error) && [400, 403].includes(error.status);
+      if (!isRefused) throw error;
+      this.handOvers.delete(handOver);
+      this.refusedHandOvers.add(handOver);
+      throw new ApiError({ status: 409, code: 'OtherWriter', title: '', requestId: error.requestId });
     }
   }
 
@@ -154,7 +188,8 @@ export class JudgingStore {
       [...this.answers].map(async ([key, answer]): Promise<readonly [string, SheetCopy]> => {
         const own = await this.marks.marksOf(key);
         const refusal = refusals.get(key) ?? null;
-        return [key, { answer, own, waiting, isHandInWaiting: handIns.has(key), refusal }];
+        const isRefused = (writer: MarkWriter) => this.refusedHandOvers.has(handOverKey(key, writer));
+        return [key, { answer, own, waiting, isHandInWaiting: handIns.has(key), refusal, isRefused }];
       }),
     );
     this.publish({ sheets: new Map(copies), waiting: waiting.size + handIns.size });
@@ -207,6 +242,8 @@ export class JudgingStore {
     for (const listener of this.listeners) listener();
   }
 }
+
+const handOverKey = (sheet: string, writer: MarkWriter | null) => `${sheet} ${writerKey(writer)}`;
 
 /** The keys of the caller's own sheets, by time. */
 export function mySheetKeys(competitionId: string, day: JudgingDay | null | undefined): string[] {

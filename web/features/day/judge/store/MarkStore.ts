@@ -1,5 +1,5 @@
 import { type Mark, markFor, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
-import { type JudgeDatabase, openDatabase, type DeviceMark } from './database.ts';
+import { type JudgeDatabase, openDatabase, type DeviceMark, type MarkWriter } from './database.ts';
 
 /** The parts of the browser that a store uses; a test gives its own. */
 export interface StoreParts {
@@ -15,11 +15,18 @@ export interface BoxEntry extends Place {
   readonly seen: readonly Mark[];
 }
 
-/** The marks of a sheet that the server lacks, in the order of writing. */
+/** What the server lacks of one person's writing on a sheet. */
 export interface Waiting {
+  /** Null where the device did not know who wrote. */
+  readonly writer: MarkWriter | null;
+  /** In the order of writing. */
   readonly marks: readonly DeviceMark[];
   readonly isHandedIn: boolean;
 }
+
+/** Tells writers of one device apart: a code goes from hand to hand. */
+export const writerKey = (writer: MarkWriter | null | undefined) =>
+  writer ? `${writer.id} ${writer.name}` : '';
 
 /** Where the device keeps the number of the last mark of a sheet whose marks it no longer has. */
 const lastKeyOf = (sheet: string) => `last ${sheet}`;
@@ -58,7 +65,11 @@ export class MarkStore {
   }
 
   /** Resolves when the mark is on the disk. */
-  async write(sheet: string, { seen, value, programmeId, column }: BoxEntry): Promise<DeviceMark> {
+  async write(
+    sheet: string,
+    { seen, value, programmeId, column }: BoxEntry,
+    writer?: MarkWriter,
+  ): Promise<DeviceMark> {
     return this.using(async (database) => {
       const transaction = database.transaction(
         ['marks', 'waiting', 'handIns', 'device'],
@@ -76,7 +87,11 @@ export class MarkStore {
         sequence: Math.max(Number(cleared ?? 0), lastOf(own)) + 1,
         at: this.parts.now().toISOString(),
       };
-      const mark = { ...markFor(sheetOf([...own, ...seen]), { programmeId, column }, value, writing), sheet };
+      const mark = {
+        ...markFor(sheetOf([...own, ...seen]), { programmeId, column }, value, writing),
+        sheet,
+        ...(writer && { writer }),
+      };
       await Promise.all([
         marks.add(mark),
         transaction.objectStore('waiting').add({ id: mark.id, sheet }),
@@ -93,10 +108,10 @@ export class MarkStore {
   }
 
   /** Records that the judge has handed the sheet in; it is sent after the marks. */
-  handIn(sheet: string): Promise<void> {
+  handIn(sheet: string, writer?: MarkWriter): Promise<void> {
     return this.using(async (database) => {
       const transaction = database.transaction('handIns', 'readwrite', DURABLE);
-      await transaction.store.put({ sheet, at: this.parts.now().toISOString() });
+      await transaction.store.put({ sheet, at: this.parts.now().toISOString(), ...(writer && { writer }) });
       await transaction.done;
     });
   }
@@ -121,19 +136,28 @@ export class MarkStore {
     return new Set(await this.using((database) => database.getAllKeys('waiting')));
   }
 
-  async waitingOf(sheet: string): Promise<Waiting> {
+  /** By who wrote it, in the order of writing. */
+  async waitingOf(sheet: string): Promise<Waiting[]> {
     return this.using(async (database) => {
       const transaction = database.transaction(['marks', 'waiting', 'handIns']);
-      const [own, ids, handIns] = await Promise.all([
+      const [own, ids, handIn] = await Promise.all([
         transaction.objectStore('marks').index('bySheet').getAll(sheet),
         transaction.objectStore('waiting').index('bySheet').getAllKeys(sheet),
-        transaction.objectStore('handIns').count(sheet),
+        transaction.objectStore('handIns').get(sheet),
       ]);
       const lacking = new Set(ids);
       const marks = own
         .filter(({ id }) => lacking.has(id))
         .sort((one, other) => one.sequence - other.sequence);
-      return { marks, isHandedIn: handIns > 0 };
+      const byWriter = Map.groupBy(marks, ({ writer }) => writerKey(writer));
+      const handed = handIn && writerKey(handIn.writer);
+      // Handed in by somebody without a mark that waits: that goes last.
+      if (handed !== undefined && !byWriter.has(handed)) byWriter.set(handed, []);
+      return [...byWriter].map(([key, written]) => ({
+        writer: written[0]?.writer ?? (handed === key ? (handIn?.writer ?? null) : null),
+        marks: written,
+        isHandedIn: handed === key,
+      }));
     });
   }
 
@@ -145,12 +169,20 @@ export class MarkStore {
     });
   }
 
-  /** The server knows that the sheet is handed in, if no mark was written since. */
+  /** The server knows that the sheet is handed in, if its writer has written no mark since. */
   confirmHandIn(sheet: string): Promise<void> {
     return this.using(async (database) => {
-      const transaction = database.transaction(['waiting', 'handIns'], 'readwrite');
-      const lacking = await transaction.objectStore('waiting').index('bySheet').count(sheet);
-      if (lacking === 0) await transaction.objectStore('handIns').delete(sheet);
+      const transaction = database.transaction(['marks', 'waiting', 'handIns'], 'readwrite');
+      const [own, ids, handIn] = await Promise.all([
+        transaction.objectStore('marks').index('bySheet').getAll(sheet),
+        transaction.objectStore('waiting').index('bySheet').getAllKeys(sheet),
+        transaction.objectStore('handIns').get(sheet),
+      ]);
+      const lacking = new Set(ids);
+      const isLacking = own.some(
+        ({ id, writer }) => lacking.has(id) && writerKey(writer) === writerKey(handIn?.writer),
+      );
+      if (!isLacking) await transaction.objectStore('handIns').delete(sheet);
       await transaction.done;
     });
   }

@@ -4,6 +4,14 @@ import type { Mark } from '../../../../../shared/domain/day/sheets/marks.ts';
 /** A mark that was written on this device. It is never changed, and never removed while the server lacks it. */
 export interface DeviceMark extends Mark {
   readonly sheet: string;
+  /** Missing where the device had no answer that names the reader. */
+  readonly writer?: MarkWriter;
+}
+
+/** Who wrote on this device, as the sheet's answer named the reader then. */
+export interface MarkWriter {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The stores of the device's database. A sheet is named by `sheetKeyOf`. */
@@ -16,7 +24,10 @@ interface JudgeSchema extends DBSchema {
     indexes: { bySheet: string };
   };
   /** Sheets that the judge has handed in and the server has not confirmed. */
-  handIns: { key: string; value: { readonly sheet: string; readonly at: string } };
+  handIns: {
+    key: string;
+    value: { readonly sheet: string; readonly at: string; readonly writer?: MarkWriter };
+  };
   /** Why the server takes no more marks of a sheet: an error code. */
   refusals: { key: string; value: { readonly sheet: string; readonly code: string } };
   /** Copies of answers, for a page that is opened without a network. */

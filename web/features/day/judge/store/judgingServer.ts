@@ -2,7 +2,7 @@ import type { JudgingSheet, ListedSheets } from '../../../../../shared/contract/
 import { ApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { currentTime } from '../../../../clock.ts';
-import type { MarkBatch } from './sendMarks.ts';
+import type { OutgoingBatch } from './JudgingStore.ts';
 import { type SheetName, sheetNameOf } from './sheetKey.ts';
 
 /** The flights of a day whose sheets are the caller's. */
@@ -46,7 +46,14 @@ export function fetchSheet(params: SheetName): Promise<JudgingSheet> {
 }
 
 /** Rejects with an ApiError. */
-export function sendBatch({ sheet, device, marks, handIn }: MarkBatch): Promise<SentSheet> {
+export function sendBatch({
+  sheet,
+  device,
+  writer,
+  marks,
+  handIn,
+  isForWriter,
+}: OutgoingBatch): Promise<SentSheet> {
   const sent = marks.map(({ id, programmeId, column, value, sequence, at, replaces }) => ({
     id,
     programmeId,
@@ -57,7 +64,8 @@ export function sendBatch({ sheet, device, marks, handIn }: MarkBatch): Promise<
     replaces: [...replaces],
   }));
   const params = { ...sheetNameOf(sheet) };
-  return ask(call('submitMarks', { params, body: { device, marks: sent, handIn }, ...patiently() }));
+  const body = { device, marks: sent, handIn, isForWriter, ...(writer && { writtenBy: writer }) };
+  return ask(call('submitMarks', { params, body, ...patiently() }));
 }
 
 /** By how many milliseconds the device's clock is ahead of the server's; null if that cannot be found out. */

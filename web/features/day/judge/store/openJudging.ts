@@ -2,7 +2,7 @@ import { ulid } from 'ulidx';
 import { currentTime } from '../../../../clock.ts';
 import { JudgingStore } from './JudgingStore.ts';
 import { MarkStore, type BoxEntry } from './MarkStore.ts';
-import { DATABASE_NAME } from './database.ts';
+import { DATABASE_NAME, type MarkWriter } from './database.ts';
 import { fetchDay, fetchSheet, sendBatch } from './judgingServer.ts';
 import type { MarkSending } from './sendMarks.ts';
 import { startSending } from './startSending.ts';
@@ -18,6 +18,8 @@ export interface Judging {
   /** Resolves when the mark is on the disk. */
   readonly write: (sheet: string, writing: BoxEntry) => Promise<void>;
   readonly handIn: (sheet: string) => Promise<void>;
+  /** Sends the marks that somebody else left on a sheet here, as theirs. */
+  readonly sendForWriter: (sheet: string, writer: MarkWriter) => void;
   /** Sends what waits and asks for what is new. */
   readonly tryNow: () => void;
 }
@@ -72,6 +74,10 @@ async function open(competitionId: string): Promise<Judging> {
   return {
     store,
     tryNow,
+    sendForWriter: (sheet, writer) => {
+      store.handOver(sheet, writer);
+      sender.tryNow();
+    },
     write: async (sheet, writing) => {
       await store.write(sheet, writing);
       changed();

@@ -1,11 +1,14 @@
 import { isApiError } from '../../../../api/ApiError.ts';
 import { MARKS_PER_CALL, type Mark } from '../../../../../shared/domain/day/sheets/marks.ts';
-import type { MarkStore } from './MarkStore.ts';
+import type { DeviceMark, MarkWriter } from './database.ts';
+import { type MarkStore, writerKey } from './MarkStore.ts';
 
-/** One call: marks of a sheet and, with the last of them, that it is handed in. */
+/** One call: marks that one person wrote on a sheet and, with the last of them, that it is handed in. */
 export interface MarkBatch {
   readonly sheet: string;
   readonly device: string;
+  /** Null where the device did not know who wrote. */
+  readonly writer: MarkWriter | null;
   readonly marks: readonly Mark[];
   readonly handIn: boolean;
 }
@@ -14,7 +17,7 @@ export interface MarkBatch {
 export type SendBatch = (batch: MarkBatch) => Promise<void>;
 
 /**
- * The outcome for the marks that wait. `sent`: none waits, but those of refused sheets. `later`: the network or the
+ * The outcome for the marks that wait. `sent`: none waits, but those of refused sheets and of other people. `later`: the network or the
  * server is busy. `signIn`: the session has ended, or the code; it says so until somebody signs in.
  */
 export type MarkSending =
@@ -38,12 +41,22 @@ export async function sendMarks(store: MarkStore, send: SendBatch): Promise<Mark
 }
 
 async function sendSheet(store: MarkStore, send: SendBatch, sheet: string): Promise<void> {
+  /** People whose marks stay here until they sign in, or somebody sends them as theirs. */
+  const left = new Set<string>();
   for (;;) {
-    const { marks, isHandedIn } = await store.waitingOf(sheet);
-    if (marks.length === 0 && !isHandedIn) return;
+    const waiting = await store.waitingOf(sheet);
+    const next = waiting.find(({ writer }) => !left.has(writerKey(writer)));
+    if (!next) return;
+    const { writer, marks, isHandedIn } = next;
     const batch = marks.slice(0, MARKS_PER_CALL);
     const handIn = isHandedIn && batch.length === marks.length;
-    await send({ sheet, device: store.device, marks: batch.map(withoutSheet), handIn });
+    try {
+      await send({ sheet, device: store.device, writer, marks: batch.map(toMark), handIn });
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'OtherWriter') throw error;
+      left.add(writerKey(writer));
+      continue;
+    }
     await store.confirm(batch.map(({ id }) => id));
     if (handIn) await store.confirmHandIn(sheet);
   }
@@ -60,4 +73,4 @@ async function readFailure(store: MarkStore, sheet: string, error: unknown): Pro
   return null;
 }
 
-const withoutSheet = ({ sheet: _sheet, ...mark }: Mark & { readonly sheet: string }): Mark => mark;
+const toMark = ({ sheet: _sheet, writer: _writer, ...mark }: DeviceMark): Mark => mark;

@@ -60,6 +60,7 @@ const copyOf = (marks: KeptMark[], isApproved = false): SheetCopy => ({
   waiting: new Set(),
   isHandInWaiting: false,
   refusal: null,
+  isRefused: () => false,
 });
 
 it('names the judge who wrote marks on this tablet before, for those that still stand', () => {

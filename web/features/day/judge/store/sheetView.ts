@@ -4,18 +4,24 @@ import type {
   SheetStarter,
 } from '../../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { cellAt, type Mark, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
+import { isOwnMark } from '../../../../../shared/domain/day/sheets/secondPerson.ts';
 import { isInRange } from '../../../../../shared/domain/day/sheets/sheetState.ts';
+
+import type { DeviceMark, MarkWriter } from './database.ts';
+import { writerKey } from './MarkStore.ts';
 
 /** A sheet on the device: the last answer and the marks written here. */
 export interface SheetCopy {
   readonly answer: JudgingSheet;
-  readonly own: readonly Mark[];
+  readonly own: readonly DeviceMark[];
   /** The ids of own marks that the server has not confirmed. */
   readonly waiting: ReadonlySet<string>;
   /** Handed in on this device, which the server does not know yet. */
   readonly isHandInWaiting: boolean;
   /** Why the server takes no more marks: an error code. */
   readonly refusal: string | null;
+  /** Whether the server refused to take a writer's marks from the reader. */
+  readonly isRefused: (writer: MarkWriter) => boolean;
 }
 
 /** Where the mark of a box is. */
@@ -36,11 +42,19 @@ export interface RowView extends SheetStarter {
   readonly cells: readonly CellView[];
 }
 
+export interface LeftMarks {
+  readonly writer: MarkWriter;
+  readonly count: number;
+  readonly isRefused: boolean;
+}
+
 export interface SheetView {
   readonly rows: readonly RowView[];
   readonly columns: readonly SheetColumn[];
   /** People who wrote standing marks on a tablet before the reader had the sheet, with how many. */
   readonly others: readonly { readonly name: string; readonly count: number }[];
+  /** People whose marks wait on this device, with how many: they stay theirs, whoever has signed in since. */
+  readonly left: readonly LeftMarks[];
   /** Boxes without a mark. */
   readonly missing: number;
   readonly conflicts: number;
@@ -55,7 +69,8 @@ export interface SheetView {
 const NOT_SKATING: readonly string[] = ['scratched', 'noShow'];
 
 /** The sheet as the judge sees it: what is written here on top of what the server had. */
-export function viewOfSheet({ answer, own, waiting, isHandInWaiting, refusal }: SheetCopy): SheetView {
+export function viewOfSheet(copy: SheetCopy): SheetView {
+  const { answer, own, waiting, isHandInWaiting, refusal } = copy;
   const sheet = sheetOf<Mark>([...answer.marks, ...own]);
   const cellOf = (programmeId: string, column: SheetColumn): CellView => {
     const { value, marks, isConflict } = cellAt(sheet, { programmeId, column: column.id });
@@ -80,12 +95,28 @@ export function viewOfSheet({ answer, own, waiting, isHandInWaiting, refusal }: 
       answer,
       cells.flatMap(({ marks }) => marks),
     ),
+    left: leftMarks(copy),
     missing: cells.filter(({ value, state }) => value === null && state !== 'conflict').length,
     conflicts: cells.filter(({ state }) => state === 'conflict').length,
     waiting: waitingHere,
     handIn: isHandInWaiting ? 'sending' : isHandedIn ? 'done' : 'open',
     isClosed: isApproved || refusal !== null,
   };
+}
+
+function leftMarks({ answer: { reader }, own, waiting, isRefused }: SheetCopy): LeftMarks[] {
+  if (!reader) return [];
+  const { ids, name, id, isAccount } = reader;
+  const person = { ids, name, account: isAccount ? id : null };
+  const byWriter = Map.groupBy(
+    own.filter((mark) => waiting.has(mark.id)),
+    ({ writer }) => writerKey(writer),
+  );
+  return [...byWriter.values()].flatMap((marks) => {
+    const writer = marks[0]?.writer;
+    if (!writer || isOwnMark({ ids: [writer.id], name: writer.name }, person)) return [];
+    return [{ writer, count: marks.length, isRefused: isRefused(writer) }];
+  });
 }
 
 function writersBefore({ marks }: JudgingSheet, standing: readonly Mark[]): SheetView['others'] {
