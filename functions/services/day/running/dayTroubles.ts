@@ -1,21 +1,34 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { coachClashes } from '../../../../shared/domain/day/running/coachClashes.ts';
 import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
-import { doesSkate } from '../../../../shared/domain/day/running/startOrder.ts';
+import { doesSkate, movedBackIn } from '../../../../shared/domain/day/running/startOrder.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { coachesBySkater } from '../../../../shared/domain/planning/planFacts.ts';
 import type { RunningDay } from './dayFacts.ts';
 import type { tracksOfDay } from './tracksOfDay.ts';
 
-type Facts = Pick<RunningDay, 'skaters' | 'coaches' | 'ice' | 'published'> & ReturnType<typeof tracksOfDay>;
+type Facts = Pick<RunningDay, 'skaters' | 'coaches' | 'ice' | 'published'> &
+  ReturnType<typeof tracksOfDay> & { readonly warmUpSeconds: (eventId: string) => number };
 
 /** The rests that are too short as the day goes, of the skaters who are expected or here. */
 export function shortRestsOf(facts: Facts): DayRuns['shortRests'] {
   const names = new Map(
     [...facts.skaters.values()].flatMap(({ people }) => people.map(({ id, name }) => [id, name])),
   );
-  return shortRests(facts.tracks, facts.ice?.rules ?? USUAL_RULES, (id) => skatersIn(id, facts)).map(
+  const flights = new Map(facts.published.plan.flights.map((flight) => [flight.id, flight]));
+  const startersOf = (id: string) => {
+    const { eventId = '', programmes = [] } = flights.get(id) ?? {};
+    const moved = [...movedBackIn(programmes, programmesIn(id, facts))];
+    return {
+      skaters: skatersIn(id, facts),
+      warmUpSeconds: facts.warmUpSeconds(eventId),
+      movedBack: new Map(
+        moved.flatMap(([programme, share]) => peopleOf(programme, facts).map((person) => [person, share])),
+      ),
+    };
+  };
+  return shortRests(facts.tracks, facts.ice?.rules ?? USUAL_RULES, startersOf).map(
     ({ skaters, from, to, readyAt, ...rest }) => ({
       ...rest,
       people: skaters.map((id) => ({ id, name: names.get(id) ?? '' })),
@@ -63,6 +76,8 @@ function programmesIn(flightId: string, { flightOf }: Facts): string[] {
 }
 
 function skatersIn(flightId: string, facts: Facts): string[] {
-  const people = programmesIn(flightId, facts).flatMap((id) => facts.skaters.get(id)?.people ?? []);
-  return [...new Set(people.map(({ id }) => id))];
+  return [...new Set(programmesIn(flightId, facts).flatMap((id) => peopleOf(id, facts)))];
 }
+
+const peopleOf = (programmeId: string, { skaters }: Facts): string[] =>
+  (skaters.get(programmeId)?.people ?? []).map(({ id }) => id);

@@ -53,6 +53,7 @@ export async function listRuns(
   const date = wanted ?? currentDay(days, now, timeZone) ?? competition.startDate;
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const facts = { plan, day, skaters, events };
+  const warmUpSeconds = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
   const { tracks, flightOf } = tracksOfDay({
     plan,
     day,
@@ -60,14 +61,14 @@ export async function listRuns(
     date,
     timeZone,
     now,
-    warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
+    warmUpSeconds,
     cancelledEvents,
     isEntered: (programme) => skaters.has(programme),
   });
   const expected = new Map(
     tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId ?? '', one.expected])),
   );
-  const watched = { ...running, tracks, flightOf };
+  const watched = { ...running, tracks, flightOf, warmUpSeconds };
   const runFlight = runFlights(facts, flightOf, expected);
   return {
     version,

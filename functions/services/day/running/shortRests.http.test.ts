@@ -56,3 +56,24 @@ it('ends a short rest by holding the second flight, over the hold that was read 
   await admin.data('startFlight', { params: { ...params, flightId } });
   expect(await codeOf('07:40', null)).toBe('FlightStarted');
 });
+
+it('lists a skater no more who was moved to the end and rests enough before the own start', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newPublished(4);
+  const before = await admin.data('listRuns', { params });
+  const [, second] = before.runs.flatMap(({ flights }) => flights);
+  const flightId = second?.id ?? '';
+  await admin.data('holdFlight', { params: { ...params, flightId }, body: { until: '07:14', read: null } });
+  const [first, ...others] = second?.starters ?? [];
+  const restless = async () =>
+    (await admin.data('listRuns', { params })).shortRests.flatMap(({ people }) => people.map(({ id }) => id));
+  expect((await restless()).toSorted()).toEqual(
+    [first, ...others].flatMap((starter) => starter?.people[0]?.id ?? []).toSorted(),
+  );
+  const order = [...others, first].map((starter) => starter?.programmeId ?? '');
+  await admin.data('changeOrder', {
+    params: { ...params, flightId },
+    body: { order, version: 0, reason: 'Too little rest' },
+  });
+  expect((await restless()).toSorted()).toEqual(others.map(({ people }) => people[0]?.id).toSorted());
+});

@@ -1,7 +1,7 @@
 import type { Rules } from '../../../contract/core/planningFiles.ts';
 import { restFindings } from '../../planning/findings/restFindings.ts';
 import type { DayTrack } from './dayTracks.ts';
-import { expectedFlights } from './expectedFlights.ts';
+import { type ExpectedFlight, expectedFlights } from './expectedFlights.ts';
 
 /** Two flights of a day between which skaters do not rest for as long as the rules of the ice want. */
 export interface ShortRest {
@@ -9,7 +9,7 @@ export interface ShortRest {
   /** The flight that is on the ice first, as expected now. */
   readonly from: string;
   readonly to: string;
-  /** Whole minutes from the end of the one to the warm-up of the other; below 0 where both are on the ice at once. */
+  /** Whole minutes from the end of the one to the warm-up of the other, or to their own start where the day moved them back; below 0 for both at once. */
   readonly minutes: number;
   readonly leastMinutes: number;
   /** When the second may start, in seconds since the venue's midnight. */
@@ -18,21 +18,28 @@ export interface ShortRest {
   readonly isReversed: boolean;
 }
 
+/** Who is expected or checked in. */
+export interface FlightStarters {
+  readonly skaters: readonly string[];
+  readonly warmUpSeconds: number;
+  /** Which share of the flight’s programmes skates before somebody whom the day moved back, from 0 to 1. */
+  readonly movedBack: ReadonlyMap<string, number>;
+}
+
 /**
  * The rests that the day’s delays make too short, by the rule with which the board judges a plan. Only of flights that
  * are still to come: nobody can help a flight that has begun.
- * @param skatersOf the people of a flight who are expected or checked in
  */
 export function shortRests(
   tracks: readonly DayTrack[],
   { restMinutes }: Pick<Rules, 'restMinutes'>,
-  skatersOf: (flightId: string) => readonly string[],
+  startersOf: (flightId: string) => FlightStarters,
 ): ShortRest[] {
-  const flights = expectedFlights(tracks).map((flight) => ({
-    ...flight,
-    skaters: skatersOf(flight.flight.id),
-    repeatedSkaters: [],
-  }));
+  const flights = expectedFlights(tracks).map((flight) => {
+    const starters = startersOf(flight.flight.id);
+    const { skaters } = starters;
+    return { ...flight, skaters, repeatedSkaters: [], ownStarts: ownStartsIn(flight, starters) };
+  });
   const byId = new Map(flights.map((flight) => [flight.flight.id, flight]));
   const findings = restFindings({ restMinutes }, flights).flatMap((finding) => {
     const [skater = '', from = '', to = ''] = [...finding.skaters, ...finding.flightIds];
@@ -46,17 +53,30 @@ export function shortRests(
       if (!found) return [];
       const { first, second } = found;
       const moves = first.surfaceId === second.surfaceId ? 0 : restMinutes.otherSurface;
+      const least = Math.min(
+        ...pair.map(({ skater }) => (second.ownStarts.get(skater) ?? second.start) - first.end),
+      );
       const leastMinutes = restMinutes.least + moves;
       const rest = {
         skaters: [...new Set(pair.map(({ skater }) => skater))],
         from: first.flight.id,
         to: second.flight.id,
-        minutes: Math.floor((second.start - first.end) / 60),
+        minutes: Math.floor(least / 60),
         leastMinutes,
-        readyAt: first.end + 60 * leastMinutes,
+        readyAt: second.start + 60 * leastMinutes - least,
         isReversed: second.published.start < first.published.start,
       };
       return [rest];
     })
     .toSorted((one, other) => one.readyAt - other.readyAt);
+}
+
+function ownStartsIn(
+  { start, end }: ExpectedFlight,
+  { warmUpSeconds, movedBack }: FlightStarters,
+): ReadonlyMap<string, number> {
+  const programmes = Math.max(0, end - start - warmUpSeconds);
+  return new Map(
+    [...movedBack].map(([skater, share]) => [skater, Math.round(end - programmes * (1 - share))] as const),
+  );
 }

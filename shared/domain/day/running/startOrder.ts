@@ -38,6 +38,25 @@ export function numberedStarters<Starter extends { readonly state: StarterState 
   });
 }
 
+/**
+ * Programmes that the day moved back: one that was published after them skates before them.
+ * @param skating those who skate, in the order of the day
+ * @returns for each which share of the others skates before it, from 0 to 1
+ */
+export function movedBackIn(
+  published: readonly string[],
+  skating: readonly string[],
+): ReadonlyMap<string, number> {
+  const places = skating.map((programme) => published.indexOf(programme));
+  return new Map(
+    skating.flatMap((programme, index) => {
+      const own = places[index] ?? -1;
+      const isMoved = own >= 0 && places.slice(0, index).some((place) => place > own);
+      return isMoved ? [[programme, index / skating.length] as const] : [];
+    }),
+  );
+}
+
 interface OrderedStarter {
   readonly programmeId: string;
   readonly state: StarterState;

@@ -5,7 +5,11 @@ import type { TimedFlight } from '../planFacts.ts';
 export type FlightWithSkaters = Pick<
   TimedFlight,
   'skaters' | 'repeatedSkaters' | 'surfaceId' | 'date' | 'start' | 'end'
-> & { readonly flight: Pick<Flight, 'id'> };
+> & {
+  readonly flight: Pick<Flight, 'id'>;
+  /** When those skate who come later than the warm-up, because the day moved them back (decision 0324). */
+  readonly ownStarts?: ReadonlyMap<string, number>;
+};
 
 /**
  * Skaters who are twice in one flight, twice on the ice at once, or rest for less than the rule wants before the next warm-up.
@@ -35,7 +39,7 @@ export function restFindings(
       if (previous?.date !== flight.date || previous.end <= flight.end) last.set(skater, flight);
       if (previous?.date !== flight.date) continue;
       const more = previous.surfaceId === flight.surfaceId ? 0 : otherSurface;
-      const rest = flight.start - previous.end;
+      const rest = (flight.ownStarts?.get(skater) ?? flight.start) - previous.end;
       const minutes = Math.min(wanted + more, Math.ceil(wanted + more - rest / 60));
       if (minutes <= 0 && rest >= (least + more) * 60) continue;
       findings.push({
