@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
+  /web\/laterPart\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -61,7 +61,7 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =

@@ -53,6 +53,9 @@ const EXCEPTIONS = [
   ['functions/api/planning/panels/panels.ts', 'functions/services/day/running/checkUnderWay.ts'],
   // After a list of members is imported, the entries are rechecked on the same page.
   ['web/features/people/members/import/ImportPage.tsx', 'web/features/entering/recheck/index.ts'],
+  // On its days a competition's page and its line on the start page say what is on the ice.
+  ['web/features/entering/competitionPage/CompetitionView.tsx', 'web/features/day/live/index.ts'],
+  ['web/features/entering/competitionList/AnnouncedCompetitions.tsx', 'web/features/day/live/index.ts'],
   // A family's page of an entry ends with its results.
   ['web/features/entering/myEntries/entryPage/EntryView.tsx', 'web/features/day/results/index.ts'],
 ].map((pair) => pair.join(' -> '));

@@ -18,6 +18,8 @@ export const publicCompetition = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}`;
 export const publicSchedule = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/schedule`;
+/** The last competitions with results, on the start page. */
+export const latestResults = '/#results';
 export const publicResults = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/results`;
 /** Where a competition is right now, for phones. */

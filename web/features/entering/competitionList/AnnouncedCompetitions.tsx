@@ -1,9 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
+import { competitionPhase } from '../../../../shared/domain/entering/competitions/competitionPhase.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useHashTarget } from '../../../layout/useHashTarget.ts';
+import * as paths from '../../../paths/publicPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useNow } from '../../../ui/now.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LiveNow } from '../../day/live/index.ts';
 import { CompetitionCard } from './CompetitionCard.tsx';
 import { CompetitionGrid } from './CompetitionGrid.tsx';
 import { EnterLink } from './EnterLink.tsx';
@@ -31,9 +39,16 @@ interface AnnouncedCompetitionsProps {
  */
 export function AnnouncedCompetitions({ competitions, typed, onShowAll }: AnnouncedCompetitionsProps) {
   const { t } = useTranslation('landing');
+  useHashTarget();
   const now = useNow();
   const matching = matchingCompetitions(competitions, typed);
-  const { today, open, opensLater, closed } = groupByStatus(matching, new Date(now));
+  const onIce = matching.filter((one) => competitionPhase(one, new Date(now)) === 'live');
+  const { today, open, opensLater, closed } = groupByStatus(
+    matching.filter((one) => !onIce.includes(one)),
+    new Date(now),
+  );
+  const over = closed.filter((one) => one.hasSchedule && hasEnded(one, new Date(now)));
+  const ahead = closed.filter((one) => !over.includes(one));
   if (competitions.length > 0 && matching.length === 0) {
     return (
       <EmptyState
@@ -48,6 +63,13 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const nothingListed = opensLater.length + closed.length === 0;
   return (
     <>
+      {onIce.length > 0 ? (
+        <LandingSection title={t('live')}>
+          <Suspense fallback={null}>
+            <LiveCards competitions={onIce} />
+          </Suspense>
+        </LandingSection>
+      ) : null}
       {today.length > 0 ? (
         <LandingSection title={t('today')}>
           <CompetitionRows competitions={today} areOn />
@@ -74,11 +96,12 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
           <CompetitionRows competitions={opensLater} />
         </LandingSection>
       ) : null}
-      {closed.length > 0 ? (
+      {ahead.length > 0 ? (
         <LandingSection title={t('closed')}>
-          <CompetitionRows competitions={closed} />
+          <CompetitionRows competitions={ahead} />
         </LandingSection>
       ) : null}
+      <PastCompetitions over={over} typed={typed} />
     </>
   );
 }
@@ -87,13 +110,15 @@ interface LandingSectionProps {
   readonly title: string;
   /** A figure to the right of the heading. */
   readonly figures?: string | undefined;
+  /** By which an address leads to it. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
 
-function LandingSection({ title, figures, children }: LandingSectionProps) {
+function LandingSection({ title, figures, anchor, children }: LandingSectionProps) {
   const id = useId();
   return (
-    <Stack aria-labelledby={id} as="section" gap={4}>
+    <Stack id={anchor} aria-labelledby={id} as="section" gap={4}>
       <Row gap={1} columnGap={4} align="baseline" justify="between">
         <h2 id={id}>{title}</h2>
         {figures ? (
@@ -107,13 +132,84 @@ function LandingSection({ title, figures, children }: LandingSectionProps) {
   );
 }
 
+/** Competitions on whose day a schedule says what is on the ice, in their colours. */
+function LiveCards({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Stack role="list" as="ul" gap={4} className={styles.onIce}>
+      {competitions.map((competition) => (
+        <Stack key={competition.id} as="li" gap={4} frame="card" pad={5} data-accent={competition.accent}>
+          <div>
+            <Text as="h3" size="lg">
+              <CompetitionLink competition={competition} />
+            </Text>
+            <Text soft size="sm">
+              {venueText(competition)}
+            </Text>
+          </div>
+          <LiveNow competitionId={competition.id} />
+          <Row gap={2}>
+            <LinkButton tone="primary" dense to={paths.live(competition.id)}>
+              {t('toLive')}
+            </LinkButton>
+            <LinkButton dense to={paths.publicSchedule(competition.id)}>
+              {t('toSchedule')}
+            </LinkButton>
+            <LinkButton dense to={paths.publicResults(competition.id)}>
+              {t('toResults')}
+            </LinkButton>
+          </Row>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Past competitions shown without a search. */
+const SHOWN = 10;
+
+interface PastCompetitionsProps {
+  readonly over: readonly Competition[];
+  readonly typed: string;
+}
+
+/** The last competitions with their results; archived ones when somebody searches or asks for them. */
+function PastCompetitions({ over, typed }: PastCompetitionsProps) {
+  const { t } = useTranslation('landing');
+  const [isAll, setIsAll] = useState(false);
+  const isWanted = isAll || typed.trim() !== '';
+  const archived = useQuery({
+    ...requestQuery('listCompetitions', { query: { state: 'archived' } }),
+    enabled: isWanted || over.length === 0,
+  });
+  const earlier = matchingCompetitions(archived.data ?? [], typed).filter(({ hasSchedule }) => hasSchedule);
+  const past = [...over, ...earlier].toSorted((one, other) => other.endDate.localeCompare(one.endDate));
+  const isAllShown = isWanted || (archived.isSuccess && past.length <= SHOWN);
+  if (past.length === 0) return null;
+  return (
+    <LandingSection title={t('results')} anchor="results">
+      {past.length > 0 ? (
+        <CompetitionRows competitions={isWanted ? past : past.slice(0, SHOWN)} areOver />
+      ) : null}
+      {isAllShown ? null : (
+        <Row>
+          <Button onClick={() => setIsAll(true)}>{t('earlier')}</Button>
+        </Row>
+      )}
+    </LandingSection>
+  );
+}
+
 interface CompetitionRowsProps {
   readonly competitions: readonly Competition[];
   /** They are held today, so that entries are no longer the question. */
   readonly areOn?: boolean;
+  /** They are over, so that their results are the question. */
+  readonly areOver?: boolean;
 }
 /** A compact list for competitions that take no entries now. */
-function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) {
+function CompetitionRows({ competitions, areOn = false, areOver = false }: CompetitionRowsProps) {
+  const { t } = useTranslation('landing');
   const now = useNow();
   return (
     <Box role="list" as="ul" frame="card" className={styles.rows}>
@@ -134,7 +230,12 @@ function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) 
                 <Countdown until={competition.openFrom} kind="opens" />
               </Text>
             ) : null}
-            {areOn ? null : <RegistrationPill competition={competition} now={now} />}
+            {areOver ? (
+              <LinkButton dense to={paths.publicResults(competition.id)}>
+                {t('toResults')}
+              </LinkButton>
+            ) : null}
+            {areOn || areOver ? null : <RegistrationPill competition={competition} now={now} />}
           </Row>
         </Stack>
       ))}

@@ -1,4 +1,5 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { formatDays, formatLocale } from '../../../i18n/formats.ts';
 import { placeName } from '../../../../shared/domain/entering/competitions/placeName.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 
@@ -6,11 +7,22 @@ export function venueText({ rink }: Pick<Competition, 'rink'>): string {
   return placeName(rink);
 }
 
-/** Competitions that have every typed word in name, motto, rink or country. */
+/** The days as people write them: 9 Jan 2027, January, 2027-01-09. */
+function daysText({ startDate, endDate }: Competition): string {
+  const month = new Date(`${startDate}T00:00:00Z`).toLocaleString(formatLocale(), {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `${startDate} ${endDate} ${formatDays(startDate, endDate)} ${month}`;
+}
+
+/** Competitions that have every typed word in name, motto, rink, country or days. */
 export function matchingCompetitions(competitions: readonly Competition[], typed: string): Competition[] {
   const words = nameOrder(typed).split(' ');
   return competitions.filter((competition) => {
-    const text = nameOrder(`${competition.name} ${competition.theme} ${venueText(competition)}`);
+    const text = nameOrder(
+      `${competition.name} ${competition.theme} ${venueText(competition)} ${daysText(competition)}`,
+    );
     return words.every((word) => text.includes(word));
   });
 }

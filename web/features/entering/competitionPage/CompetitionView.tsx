@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { competitionPhase } from '../../../../shared/domain/entering/competitions/competitionPhase.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { LiveNow } from '../../day/live/index.ts';
 import styles from './CompetitionView.module.css';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
@@ -58,51 +61,67 @@ export function CompetitionView({
     places,
     registration: isPreview ? 'preview' : (registration ?? 'closed'),
   });
+  const phase = usePresent((now) => competitionPhase(competition, now));
+  const isDay = !isPreview && (phase === 'live' || phase === 'over');
   const isAhead = registration !== 'closed' && registration !== 'archived';
+  const sections = (
+    <Stack gap={10} columnGap={12} className={styles.columns}>
+      <Stack gap={4} top className={styles.first}>
+        {form ? (
+          <PricesSection
+            form={form}
+            currency={competition.currency}
+            timeZone={competition.timeZone}
+            isAhead={isAhead}
+          />
+        ) : null}
+        <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+      </Stack>
+      <Stack gap={10} top className={styles.main}>
+        {description === null ? null : (
+          <PageSection title={t('about')}>
+            <Text breaks className={styles.prose} dir="auto">
+              {description}
+            </Text>
+          </PageSection>
+        )}
+        {form ? <EventsSection form={form} places={isAhead ? places : null} /> : insteadOfForm}
+      </Stack>
+      <Stack gap={4} top className={styles.second}>
+        <PlaceSection rink={rink} />
+        <ContactSection {...competition} />
+      </Stack>
+      <Stack gap={10} top className={styles.rest}>
+        {form && isAhead ? (
+          <RequirementsSection endDate={competition.endDate} questions={form.questions} />
+        ) : null}
+        <RefundSection
+          competition={competition}
+          hasLateFees={(form?.lateFees.length ?? 0) > 0}
+          isAhead={isAhead}
+        />
+      </Stack>
+    </Stack>
+  );
   return (
     <HeadingRank value={isPreview ? 'preview' : 'page'}>
       <Stack as="article" gap={8} className={styles.page} data-accent={accent}>
         <PageHero competition={competition}>
           <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
         </PageHero>
-        {insteadOfSections ?? (
-          <Stack gap={10} columnGap={12} className={styles.columns}>
-            <Stack gap={4} top className={styles.first}>
-              {form ? (
-                <PricesSection
-                  form={form}
-                  currency={competition.currency}
-                  timeZone={competition.timeZone}
-                  isAhead={isAhead}
-                />
-              ) : null}
-              <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
-            </Stack>
-            <Stack gap={10} top className={styles.main}>
-              {description === null ? null : (
-                <PageSection title={t('about')}>
-                  <Text breaks className={styles.prose} dir="auto">
-                    {description}
-                  </Text>
-                </PageSection>
-              )}
-              {form ? <EventsSection form={form} places={isAhead ? places : null} /> : insteadOfForm}
-            </Stack>
-            <Stack gap={4} top className={styles.second}>
-              <PlaceSection rink={rink} />
-              <ContactSection {...competition} />
-            </Stack>
-            <Stack gap={10} top className={styles.rest}>
-              {form && isAhead ? (
-                <RequirementsSection endDate={competition.endDate} questions={form.questions} />
-              ) : null}
-              <RefundSection
-                competition={competition}
-                hasLateFees={(form?.lateFees.length ?? 0) > 0}
-                isAhead={isAhead}
-              />
-            </Stack>
-          </Stack>
+        {phase === 'live' ? (
+          <PageSection card title={t('onTheIce')}>
+            <Suspense fallback={null}>
+              <LiveNow competitionId={id} />
+            </Suspense>
+          </PageSection>
+        ) : null}
+        {isDay && !insteadOfSections ? (
+          <Folds>
+            <Fold title={t('details')}>{sections}</Fold>
+          </Folds>
+        ) : (
+          (insteadOfSections ?? sections)
         )}
         <p className={styles.onPaper}>
           {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
+import { competitionPhase } from '../../../../../shared/domain/entering/competitions/competitionPhase.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -16,33 +16,38 @@ interface EnterProps {
   readonly choices: readonly EntryOption[];
 }
 
+/** Once the competition is on or over, its day comes first, and ways to enter only as long as one is open. */
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   const { t } = useTranslation('competitionPage');
-  const { startDate, endDate, timeZone } = competition;
-  const today = usePresent((now) => dayIn(now, timeZone));
-  const hasBegun = startDate ? startDate <= today : false;
-  const isOn = hasBegun && today <= (endDate ?? '');
-  const enter = (
-    <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
-      <EnterButtons competition={competition} choices={choices} />
-    </div>
-  );
+  const { id, hasSchedule } = competition;
+  const phase = usePresent((now) => competitionPhase(competition, now));
+  const isEntering = phase === 'before' || phase === 'entries' || phase === 'closed';
+  const isOpen = isEnterable(choices);
   return (
     <>
-      {hasBegun ? null : enter}
-      {competition.hasSchedule ? (
-        <LinkButton to={isOn ? paths.live(competition.id) : paths.publicSchedule(competition.id)}>
-          {t(isOn ? 'live' : 'schedule')}
+      {phase === 'live' ? (
+        <LinkButton to={paths.live(id)} tone="primary" className={styles.first}>
+          {t('live')}
         </LinkButton>
       ) : null}
-      {competition.hasSchedule && hasBegun ? (
-        <LinkButton to={paths.publicResults(competition.id)}>{t('results')}</LinkButton>
+      {phase === 'over' && hasSchedule ? (
+        <LinkButton to={paths.publicResults(id)} tone="primary" className={styles.first}>
+          {t('results')}
+        </LinkButton>
       ) : null}
-      {hasBegun ? enter : null}
+      {isEntering || isOpen ? (
+        <div className={styles.enter} data-open={isOpen || undefined}>
+          <EnterButtons competition={competition} choices={choices} />
+        </div>
+      ) : null}
+      {hasSchedule ? <LinkButton to={paths.publicSchedule(id)}>{t('schedule')}</LinkButton> : null}
+      {phase === 'live' ? <LinkButton to={paths.publicResults(id)}>{t('results')}</LinkButton> : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
-      <div className={styles.why}>
-        <DisabledReason competition={competition} choices={choices} />
-      </div>
+      {phase === 'live' || phase === 'over' ? null : (
+        <div className={styles.why}>
+          <DisabledReason competition={competition} choices={choices} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
+import { competitionPhase } from '../../../../../shared/domain/entering/competitions/competitionPhase.ts';
 import { placeName } from '../../../../../shared/domain/entering/competitions/placeName.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -8,7 +9,8 @@ import { Figure } from '../../../../ui/Figure.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { PosterImage } from '../../../../ui/PosterImage.tsx';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
-import { useNow } from '../../../../ui/now.ts';
+import { useNow, usePresent } from '../../../../ui/now.ts';
+import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
@@ -34,7 +36,7 @@ export function PageHero({ competition, children }: PageHeroProps) {
   return (
     <header className={styles.hero} data-accent={accent}>
       <Stack gap={4} minContent className={styles.words}>
-        <HeroRegistration competition={competition} />
+        <HeroStanding competition={competition} />
         <Title className={styles.name} dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}
         </Title>
@@ -94,12 +96,25 @@ function HeroPicture({ image, alt }: HeroPictureProps) {
   );
 }
 
-/** The registration status with a countdown to opening or closing. */
-function HeroRegistration({ competition }: { readonly competition: ShownCompetition }) {
+/** On its days and later where the competition is, else the registration status. */
+function HeroStanding({ competition }: { readonly competition: ShownCompetition }) {
+  const { t } = useTranslation('competitionPage');
+  const phase = usePresent((now) => competitionPhase(competition, now));
   const { openUntil } = competition;
+  if (phase === 'live' || phase === 'over') {
+    return (
+      <p className={styles.standing}>
+        <Pill tone={phase === 'live' ? 'bad' : 'neutral'}>
+          {phase === 'live' ? <span className={styles.dot} aria-hidden="true" /> : null}
+          {t(`phase.${phase}`)}
+        </Pill>
+      </p>
+    );
+  }
   return openUntil === null ? null : <RegistrationStatus competition={{ ...competition, openUntil }} />;
 }
 
+/** The registration status with a countdown to opening or closing. */
 function RegistrationStatus({
   competition,
 }: {
