@@ -48,7 +48,10 @@ it('a coach sees pupils and panels of the day, and subscribes to a calendar', as
   const errors = collectErrors(page);
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/**');
-  await page.getByRole('link', { name: 'My day', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'My day', exact: true })
+    .click();
   const others = page.getByRole('link', { name: 'Other competitions' });
   const trophy = page.getByRole('link', { name: /^Alster Winter Trophy/ });
   await others.or(trophy).first().waitFor();

@@ -58,10 +58,13 @@ export async function signUp(email: string, password: string): Promise<void> {
   await caller.data('logOut');
 }
 
+/** Of every new family. */
+export const SIGNED_UP_PASSWORD = 'a password of ours';
+
 /** A new family with a confirmed address, in the session that signing up started. */
 export async function newFamily(email = `family-${randomUUID()}@test.example`): Promise<Caller> {
   const caller = new Caller();
-  await caller.data('signUp', { body: { name: 'Robin Winter', email, password: 'a password of ours' } });
+  await caller.data('signUp', { body: { name: 'Robin Winter', email, password: SIGNED_UP_PASSWORD } });
   const token = await mailedToken(email, '/signup-success');
   await new Caller().data('verifyEmail', { body: { token } });
   return caller;

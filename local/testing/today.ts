@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
@@ -31,6 +32,8 @@ export function middayZone(): string {
 
 export interface Today extends Staged {
   readonly params: { readonly competitionId: string };
+  /** The account of all its skaters. */
+  readonly email: string;
   /** The programmes of each flight, in start order: `f0`, `f1` and so on. */
   readonly programmes: readonly (readonly string[])[];
 }
@@ -53,7 +56,8 @@ export async function newToday(
   const days = [{ date, opens: '00:00', closes: '24:00' }];
   const surfaces = names.map((name, index) => ({ id: 'abc'.charAt(index), name, days }));
   await admin.data('updateIce', { params, body: { surfaces, rules: USUAL_RULES, version: 0 } });
-  const family = await newFamily();
+  const email = `family-${randomUUID()}@test.example`;
+  const family = await newFamily(email);
   for (let skater = 0; skater < 2 * minutes.length; skater++)
     await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
   const { problem } = await admin.data('getScheduleProblem', { params });
@@ -77,5 +81,5 @@ export async function newToday(
     },
   });
   await publishDraft(admin, params);
-  return { ...staged, params, programmes: flights.map(({ programmes }) => programmes) };
+  return { ...staged, params, email, programmes: flights.map(({ programmes }) => programmes) };
 }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
+import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { isRehearsal } from '../../shared/domain/core/competitions/rehearsalId.ts';
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
@@ -12,6 +13,7 @@ import {
   rememberCompetition,
   useChosenCompetition,
 } from '../features/entering/competitionChoice/index.ts';
+import { TodayCards } from '../features/public/mySchedule/index.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -39,6 +41,8 @@ function Shell() {
   const [search] = useSearchParams();
   const logOut = useLogOut();
   const { pathname } = useLocation();
+  const isStart =
+    (pathname === paths.admin || pathname === LANDING_PAGE[user.role]) && !user.secondFactorMissing;
   const hasChoice = hasCompetitionChoice(user.role, pathname);
   const { competition, missing } = useChosenCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
   const used = hasChoice && missing !== 'unknown' ? search.get(COMPETITION_PARAMETER) : null;
@@ -58,7 +62,14 @@ function Shell() {
       competition={panelOf(user, competition, hasChoice)}
       user={{ name: user.name, role: t(`roles.${user.role}`), accountPath: paths.myAccount }}
       onLogOut={logOut}
-    />
+    >
+      {isStart ? (
+        <Suspense fallback={null}>
+          <TodayCards />
+        </Suspense>
+      ) : null}
+      <Outlet />
+    </AdminLayout>
   );
 }
 

@@ -103,6 +103,9 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   myDay: 'calendar',
   awards: 'cup',
   nowAndNext: 'calendar',
+  allResults: 'cup',
+  skatingRecord: 'archive',
+  myAccount: 'settings',
 };
 
 /** Whether the page lets this role choose among competitions. */
@@ -145,8 +148,11 @@ export function useMenu(user: SessionUser, shown: Competition | undefined, own?:
   if (user.secondFactorMissing) return { items: [], groups: [] };
   const chosen = shown?.id === named ? shown?.id : undefined;
   const isAboutNone = (heading: string) =>
-    heading === 'federation' || heading === 'coach' || (heading === 'work' && rehearsal !== undefined);
-  const groups = [...MENU_GROUPS[user.role], ...(user.coachId ? [COACH_MENU] : [])];
+    heading === 'federation' ||
+    heading === 'coach' ||
+    heading === 'own' ||
+    (heading === 'work' && rehearsal !== undefined);
+  const groups = groupsOf(user);
   const ownId = competition?.id ?? (isOwnPage ? (named ?? undefined) : undefined);
   const toGroup = ({ heading, items }: PagesOfGroup): MenuGroup => ({
     heading: t(`groups.${heading}`),
@@ -165,6 +171,14 @@ export function useMenu(user: SessionUser, shown: Competition | undefined, own?:
       ? groups.flatMap(toDraftGroup)
       : inOrderOfDay(groups, competition ?? own, currentTime()).map(toGroup),
   };
+}
+
+/** The role's groups, and for a coach those pages of the grant that no group has yet. */
+function groupsOf({ role, coachId }: SessionUser): readonly PagesOfGroup[] {
+  const groups: readonly PagesOfGroup[] = MENU_GROUPS[role];
+  if (!coachId) return groups;
+  const listed = new Set(groups.flatMap(({ items }) => items.map(({ to }) => to)));
+  return [...groups, { ...COACH_MENU, items: COACH_MENU.items.filter(({ to }) => !listed.has(to)) }];
 }
 
 const pathOf = (to: string, competitionId: string | undefined) =>

@@ -65,6 +65,27 @@ const DAY = {
   ],
 } as const;
 
+/** What a family comes back for, whatever the competition. */
+const OWN = {
+  heading: 'own',
+  items: [
+    { to: paths.myDay(), label: 'myDay' },
+    { to: paths.latestResults, label: 'allResults' },
+    { to: paths.skatingRecord, label: 'skatingRecord' },
+    { to: paths.myAccount, label: 'myAccount' },
+  ],
+} as const;
+
+/** The same for the coach of a rink, whose account has no skaters. */
+const OWN_OF_COACH = {
+  heading: 'own',
+  items: [
+    { to: paths.myDay(), label: 'myDay' },
+    { to: paths.latestResults, label: 'allResults' },
+    { to: paths.myAccount, label: 'myAccount' },
+  ],
+} as const;
+
 /** Further pages of a role, in groups below its menu. */
 export const MENU_GROUPS = {
   SUPER_ADMIN: [
@@ -90,15 +111,16 @@ export const MENU_GROUPS = {
         { to: paths.rinkInvoice(), label: 'invoices' },
       ],
     },
+    OWN_OF_COACH,
   ],
   MANAGER: [WORK, DAY],
-  SKATER: [],
+  SKATER: [OWN],
 } as const satisfies Record<
   Role,
   readonly { heading: string; items: readonly { to: string; label: string }[] }[]
 >;
 
-/** The pages that the grant of a coach adds to the role's menu. */
+/** The pages that the grant of a coach adds to the role's menu, where that has them not already. */
 export const COACH_MENU = {
   heading: 'coach',
   items: [

@@ -1,28 +1,22 @@
-import type {
-  MySchedule,
-  MyAppointment,
-  MyDuty,
-} from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MySchedule, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
-import { timesOf, useLive } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, planClock, withExpected } from './dayPlan.ts';
+import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
-  const { expectedOf, isToCome, live } = useExpected(schedule);
+  const { expectedOf, stateOf, live } = useExpected(schedule);
   const expected = withExpected(schedule, live);
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
@@ -41,7 +35,11 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   key={item.appointment.programmeId}
                   appointment={item.appointment}
                   clashes={item.clashes}
-                  rest={isToCome(item.appointment) ? (rests.get(item.appointment.programmeId) ?? null) : null}
+                  rest={
+                    stateOf(item.appointment) === 'toCome'
+                      ? (rests.get(item.appointment.programmeId) ?? null)
+                      : null
+                  }
                   expected={expectedOf(item.appointment)}
                   surfaces={surfaces}
                   result={results.get(item.appointment.programmeId) ?? null}
@@ -66,27 +64,6 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
       ) : null}
     </Stack>
   );
-}
-
-/** On a day of the competition: how it goes, and when a flight is expected, where that is another time than was published. */
-function useExpected({ competition, appointments }: MySchedule) {
-  const today = usePresent((now) => dayIn(now, competition.timeZone));
-  const isToday = appointments.some(({ date }) => date === today);
-  const { data } = useLive(competition.id, isToday);
-  const flights = new Map(
-    (data?.date === today ? data.surfaces : []).flatMap(({ id, blocks }) =>
-      blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, block]),
-    ),
-  );
-  const blockOf = ({ date, surfaceId, start }: MyAppointment) =>
-    date === today ? flights.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
-  const expectedOf = (appointment: MyAppointment): string | null => {
-    const block = blockOf(appointment);
-    const found = block && timesOf(block);
-    return found && found.publishedTime !== null ? found.time : null;
-  };
-  const isToCome = (appointment: MyAppointment) => blockOf(appointment)?.state === 'toCome';
-  return { expectedOf, isToCome, live: data?.date === today ? data : undefined };
 }
 
 interface DutyRowProps {

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { demoAccount, SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { demoAddress, logIn, logInByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('a family that logs in on the day reads when it skates without a tap, in the first half of a phone', async () => {
+  const { email, competition } = await newToday([30, 50]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.waitForURL('**/admin/skaters-competitions');
+  const card = page.getByRole('article').filter({ hasText: `Today · ${competition.name}` });
+  const time = card.getByText(/^\d\d:\d\d$/).first();
+  await time.waitFor();
+  await card.getByText(/^in \d+ minutes$/).waitFor();
+  await card.getByText('Check-in code').waitFor();
+  await expect.poll(async () => ((await time.boundingBox())?.y ?? 999) < 400).toBe(true);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectNothingCovered(page);
+
+  await card.getByRole('link', { name: /^My day/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'My day' }).waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Skating record' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+it('a competition’s page becomes its day, and an organiser’s landing page says what is on the ice', async () => {
+  const { params, competition } = await newToday([-5, 30]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await page.goto(`/competitions/${params.competitionId}`);
+  const ice = page.getByRole('list', { name: 'On the ice now' });
+  await ice.getByText('0 of 2 flights').waitFor();
+  await page.getByText('Prices, events and dates').waitFor();
+  await expectAccessible(page);
+  await expectNothingCovered(page);
+  await page.getByRole('link', { name: 'Live now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
+
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: competition.name });
+  await card.getByText('0 of 2 flights').waitFor();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+  await page.context().close();
+
+  const { page: desk } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(desk, demoAddress('superadmin'));
+  await desk.goto('/admin/rinks');
+  const today = desk.getByRole('article').filter({ hasText: `Today · ${competition.name}` });
+  await today.getByText('0 of 2 flights').waitFor();
+  await expectAccessible(desk);
+  await today.getByRole('link', { name: 'Now and next' }).click();
+  await desk.getByRole('heading', { level: 1, name: 'Now and next' }).waitFor();
+  await desk.context().close();
+});

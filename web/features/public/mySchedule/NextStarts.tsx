@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { useKnownUser } from '../../../session/useSession.ts';
+import { Box } from '../../../ui/Box.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { LiveNow, useServerTime } from '../../day/live/index.ts';
+import { planClock, withExpected } from './dayPlan.ts';
+import { nextDay, type NextStart } from './nextDay.ts';
+import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
+import styles from './NextStarts.module.css';
+import { useExpected } from './useExpected.ts';
+
+/** Days before a competition from which its first start is shown. */
+const DAYS_BEFORE = 7;
+/** Further starts of the day on the card. */
+const SHOWN = 3;
+
+/**
+ * What the account has to be ready for, above its home and landing page: the next start of a competition that is on or begins
+ * within a week, and for organisers what is on the ice. Nothing on other days.
+ */
+export function NextStarts() {
+  const { t } = useTranslation('mySchedule');
+  const { role } = useKnownUser();
+  const competitions = useQuery(requestQuery('listCompetitions'));
+  const now = currentTime();
+  const near = (competitions.data ?? []).filter(({ hasSchedule, startDate, endDate, timeZone }) => {
+    const today = dayIn(now, timeZone);
+    return hasSchedule && today <= endDate && daysBetween(today, startDate) <= DAYS_BEFORE;
+  });
+  if (near.length === 0) return null;
+  const organised = near.filter(
+    ({ startDate, timeZone }) =>
+      (role === 'SUPER_ADMIN' || role === 'MANAGER') && startDate <= dayIn(now, timeZone),
+  );
+  return (
+    <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
+      {near.map((one) => (
+        <OwnCard key={one.id} competition={one} />
+      ))}
+      {organised.map((one) => (
+        <OrganiserCard key={one.id} competition={one} />
+      ))}
+    </Stack>
+  );
+}
+
+interface CardProps {
+  readonly competition: Competition;
+}
+
+/** Nothing for who neither skates, nor coaches, nor judges there, and as long as that is not known. */
+function OwnCard({ competition }: CardProps) {
+  const schedule = useQuery(requestQuery('getMySchedule', { params: { competitionId: competition.id } }));
+  if (!schedule.data || schedule.data.appointments.length + schedule.data.duties.length === 0) return null;
+  return <ScheduleCard competition={competition} schedule={schedule.data} />;
+}
+
+function ScheduleCard({ competition, schedule }: CardProps & { readonly schedule: MySchedule }) {
+  const { t } = useTranslation('mySchedule');
+  const { id, name, accent, timeZone } = competition;
+  const now = useServerTime(timeZone);
+  const { stateOf, live } = useExpected(schedule);
+  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf });
+  if (!day) return null;
+  const [next, ...later] = day.starts;
+  const surfaces = new Map(schedule.surfaces.map((surface) => [surface.id, surface.name]));
+  const isToday = now.startsWith(day.date);
+  return (
+    <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
+      {next ? (
+        <StartCard
+          start={next}
+          date={day.date}
+          now={now}
+          surfaces={surfaces}
+          accent={accent}
+          title={
+            <>
+              {isToday ? t('today.today') : t('today.next')} ·{' '}
+              <Link to={paths.publicCompetition(id)}>{name}</Link>
+            </>
+          }
+        />
+      ) : (
+        <Text className={styles.head}>{t('today.over', { name })}</Text>
+      )}
+      {later.length > 0 ? (
+        <ol role="list" className={styles.later}>
+          {later.slice(0, SHOWN).map((start) => (
+            <LaterStart key={keyOf(start)} start={start} surfaces={surfaces} />
+          ))}
+        </ol>
+      ) : null}
+      {next && !isToday && next.item.kind === 'appointment' ? (
+        <Text soft size="sm" className={styles.bring}>
+          {t('today.bring')}
+        </Text>
+      ) : null}
+      <Row gap={2} align="center" className={styles.ways}>
+        <LinkButton tone="primary" dense to={paths.myDay(id)}>
+          {later.length > SHOWN ? t('today.more', { count: later.length - SHOWN }) : t('title')}
+        </LinkButton>
+        <LinkButton dense to={next ? paths.live(id) : paths.publicResults(id)}>
+          {next ? t('today.live') : t('today.results')}
+        </LinkButton>
+      </Row>
+    </Box>
+  );
+}
+
+const keyOf = ({ item }: NextStart) =>
+  item.kind === 'duty' ? item.duty.panelId : item.appointment.programmeId;
+
+function LaterStart({
+  start,
+  surfaces,
+}: {
+  readonly start: NextStart;
+  readonly surfaces: ReadonlyMap<string, string>;
+}) {
+  const title = useTitleOf(start.item);
+  return (
+    <li>
+      <strong>{planClock(start.start)}</strong>
+      <span className={styles.what}>
+        {title}
+        <Text as="span" soft size="sm">
+          {whereOf(start.item, surfaces)} · <What item={start.item} />
+        </Text>
+      </span>
+    </li>
+  );
+}
+
+/** For organisers: what is on the ice of each surface, and how late it is. */
+function OrganiserCard({ competition: { id, name, accent } }: CardProps) {
+  const { t } = useTranslation('mySchedule');
+  return (
+    <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
+      <Text className={styles.head}>
+        {t('today.today')} · <Link to={paths.publicCompetition(id)}>{name}</Link>
+      </Text>
+      <div className={styles.body}>
+        <LiveNow competitionId={id} />
+      </div>
+      <Row gap={2} align="center" className={styles.ways}>
+        <LinkButton tone="primary" dense to={paths.nowAndNext(id)}>
+          {t('today.nowAndNext')}
+        </LinkButton>
+        <LinkButton dense to={paths.checkIn(id)}>
+          {t('today.checkIn')}
+        </LinkButton>
+      </Row>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { TodayCards } from './laterTodayCards.ts';

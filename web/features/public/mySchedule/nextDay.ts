@@ -1,0 +1,103 @@
+import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import type {
+  MyAppointment,
+  MyDuty,
+  MySchedule,
+} from '../../../../shared/contract/planning/publicSchedule.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { beThereAt } from '../../../../shared/domain/planning/published/beThereAt.ts';
+import { dayPlans, planClock, type PlanItem } from './dayPlan.ts';
+
+/** A start or a panel of a day, with its times. */
+export interface NextStart {
+  readonly item: PlanItem;
+  /** `HH:MM:SS` at the venue, as expected now. */
+  readonly start: string;
+  /** `HH:MM` as published; null where it is the time that is expected. */
+  readonly published: string | null;
+  /** `HH:MM` */
+  readonly beThere: string;
+  readonly isOn: boolean;
+}
+
+export interface NextDay {
+  readonly date: string;
+  /** What is on or to come, the next first; empty once all of the last day is over. */
+  readonly starts: readonly NextStart[];
+}
+
+interface Present {
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+  /** As the taps of the day have it; undefined where the clock has to say it. */
+  readonly stateOf: (appointment: MyAppointment) => LiveBlock['state'] | undefined;
+}
+
+/**
+ * The day that a person has to be ready for: today as long as something is to come, else the next one with a start; after
+ * the last, that one without any. Null for who has nothing in the schedule.
+ * @param expected the same starts and panels with the times that are expected now
+ */
+export function nextDay(
+  schedule: MySchedule,
+  expected: Pick<MySchedule, 'appointments' | 'duties'>,
+  { now, stateOf }: Present,
+): NextDay | null {
+  const [today = '', clock = ''] = now.split('T');
+  const times = new Map([
+    ...expected.appointments.map(({ programmeId, start }) => [programmeId, start] as const),
+    ...expected.duties.map(({ panelId, start }) => [panelId, start] as const),
+  ]);
+  const startOf = (item: PlanItem) =>
+    item.kind === 'duty'
+      ? (times.get(item.duty.panelId) ?? item.duty.start)
+      : (times.get(item.appointment.programmeId) ?? item.appointment.start);
+  const secondsUntil = (time: string) => secondsOfTime(time) - secondsOfTime(clock);
+  const isOver = (item: PlanItem) => {
+    const state = item.kind === 'appointment' ? stateOf(item.appointment) : undefined;
+    if (state !== undefined) return state === 'done' || state === 'skipped';
+    return secondsUntil(startOf(item)) + lengthOf(item) <= 0;
+  };
+  const isOn = (item: PlanItem) =>
+    item.kind === 'appointment' && stateOf(item.appointment) !== undefined
+      ? stateOf(item.appointment) === 'now'
+      : secondsUntil(startOf(item)) <= 0;
+  const days = dayPlans(schedule, expected).map(({ date, items }) => ({
+    date,
+    starts: withBeThere(items, startOf)
+      .filter(({ item }) => date > today || (date === today && !isOver(item)))
+      .map((start) => ({ ...start, isOn: date === today && isOn(start.item) }))
+      .sort((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start)),
+  }));
+  return days.find(({ starts }) => starts.length > 0) ?? days.at(-1) ?? null;
+}
+
+const placeOf = (item: PlanItem): MyAppointment | MyDuty =>
+  item.kind === 'duty' ? item.duty : item.appointment;
+
+const lengthOf = (item: PlanItem) =>
+  item.kind === 'duty'
+    ? secondsOfTime(item.duty.end) - secondsOfTime(item.duty.start)
+    : item.appointment.seconds;
+
+/** A child's first start of the day asks for more time before it; a coach or judge is there from the own first one. */
+function withBeThere(
+  items: readonly PlanItem[],
+  startOf: (item: PlanItem) => string,
+): Omit<NextStart, 'isOn'>[] {
+  const begun = new Set<string>();
+  return items.map((item) => {
+    const whose =
+      item.kind === 'appointment' && item.appointment.role === 'family' ? item.appointment.entryId : '';
+    const isFirst = !begun.has(whose);
+    begun.add(whose);
+    const start = startOf(item);
+    const published = planClock(placeOf(item).start);
+    return {
+      item,
+      start,
+      published: published === planClock(start) ? null : published,
+      beThere: planClock(beThereAt(start, isFirst)),
+    };
+  });
+}

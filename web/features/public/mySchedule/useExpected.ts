@@ -1,0 +1,27 @@
+import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { timesOf, useLive } from '../../day/live/index.ts';
+
+/** On a day of the competition: how it goes, and when a flight is expected, where that is another time than was published. */
+export function useExpected({ competition, appointments, duties }: MySchedule) {
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const isToday = [...appointments, ...duties].some(({ date }) => date === today);
+  const { data } = useLive(competition.id, isToday);
+  const live = data?.date === today ? data : undefined;
+  const flights = new Map(
+    (live?.surfaces ?? []).flatMap(({ id, blocks }) =>
+      blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, block]),
+    ),
+  );
+  const blockOf = ({ date, surfaceId, start }: Pick<MyAppointment, 'date' | 'surfaceId' | 'start'>) =>
+    date === today ? flights.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
+  const expectedOf = (appointment: MyAppointment): string | null => {
+    const block = blockOf(appointment);
+    const found = block && timesOf(block);
+    return found && found.publishedTime !== null ? found.time : null;
+  };
+  const stateOf = (appointment: MyAppointment): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
+  return { expectedOf, stateOf, today, live };
+}
