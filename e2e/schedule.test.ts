@@ -41,6 +41,11 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   const board = await openSchedule(page, staged);
   await page.getByText(/^The entries need .* It fits/).waitFor();
   await page.getByText(/^At least \d+ of about \d+ judging seats will stay open/).waitFor();
+  // Few skaters fit onto one surface: the choice comes with its price.
+  await page
+    .getByText(/^All surfaces: ends about \d\d:\d\d\. A skater spends about .* h at the rink/)
+    .waitFor();
+  await page.getByRole('radio', { name: 'All surfaces' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plan the schedule' }).click();
   await board.waitFor();

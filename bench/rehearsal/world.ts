@@ -6,7 +6,7 @@ import type { BodyOf } from '../../shared/contract/types.ts';
 import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
 import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
-import { draftOfPlan } from '../../web/features/planning/schedule/plan/planProblem.ts';
+import { draftOfPlan } from '../../web/features/planning/schedule/plan/draftOfPlan.ts';
 import { seatedAccount, type AccountJudge } from './accountJudge.ts';
 import { addressOf, FAMILIES, newFamily } from './families.ts';
 

@@ -1,4 +1,5 @@
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
@@ -21,10 +22,8 @@ import { flightsOfPerson } from './inspector/people.ts';
 import { useIsWide } from './inspector/useIsWide.ts';
 import { keepFocus } from './keepFocus.ts';
 import { BeforePlan } from './plan/BeforePlan.tsx';
-import { PlanAgain } from './plan/PlanAgain.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
 import { PlanningPanel } from './plan/PlanningPanel.tsx';
-import { type PlanChoices, problemToPlan } from './plan/planProblem.ts';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
@@ -38,6 +37,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { selectWithoutIce } from './blocks/selection.ts';
 import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
+const PlanAgain = laterDialog(async () => (await import('./plan/PlanAgain.tsx')).PlanAgain);
 const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
 
 interface ScheduleWorkspaceProps {
@@ -109,8 +109,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
     () => (personId === null ? null : new Set(flightsOfPerson(problem, plan.flights, personId))),
     [problem, plan.flights, personId],
   );
-  const start = (choices: PlanChoices) =>
-    planning.startFixed(problemToPlan(problem, snapshot.draft, choices), snapshot.draft);
+  const start = (toPlan: Problem) => planning.startFixed(toPlan, snapshot.draft);
   const listed = groupFindings(findings);
   const conflicts = listed.filter(({ severity }) => severity !== 'soft').length;
   const isNoted = conflicts === 0 && listed.length > 0;
@@ -194,7 +193,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
           <BeforePlan
             competitionId={competitionId}
             isPlanning={planning.progress !== null}
-            onPlan={() => start({ keepsFlights: true, keepsPublished: true })}
+            onPlan={start}
             onFiles={() => setOpened('files')}
           />
         )}

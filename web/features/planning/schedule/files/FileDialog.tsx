@@ -32,7 +32,7 @@ export function FileDialog({ competitionName, onClose, onPlan, onProblem }: File
   const [wrong, setWrong] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const save = (what: 'problem' | 'plan') => {
-    const choices = { keepsFlights: true, keepsPublished: true };
+    const choices = { keepsFlights: true, keepsPublished: true, onlySurface: null };
     const value = what === 'problem' ? problemToPlan(problem, draft, choices) : planFileOf(problem, draft);
     const title = t(`files.${what}Name`, { competition: competitionName });
     saveFile({

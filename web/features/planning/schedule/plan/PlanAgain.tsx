@@ -1,22 +1,31 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { onOneSurface } from '../../../../../shared/domain/planning/surfaces/surfaceChoice.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { useWorkspace } from '../workspace.ts';
-import type { PlanChoices } from './planProblem.ts';
+import { problemToPlan } from './planProblem.ts';
+import { SurfaceChoice } from './SurfaceChoice.tsx';
+import { useSurfaceChoice } from './useSurfaceChoice.ts';
 
 interface PlanAgainProps {
   readonly onClose: () => void;
-  readonly onPlan: (choices: PlanChoices) => void;
+  readonly onPlan: (problem: Problem) => void;
 }
 
 /** Asks before a new plan takes the place of the schedule, and what of it stays. */
 export function PlanAgain({ onClose, onPlan }: PlanAgainProps) {
   const { t } = useTranslation('schedule');
-  const { draft, plan } = useWorkspace();
+  const { problem, draft, plan } = useWorkspace();
   const [keepsFlights, setKeepsFlights] = useState(true);
   const [keepsPublished, setKeepsPublished] = useState(true);
+  const kept = useMemo(
+    () => problemToPlan(problem, draft, { keepsFlights, keepsPublished, onlySurface: null }),
+    [problem, draft, keepsFlights, keepsPublished],
+  );
+  const surfaces = useSurfaceChoice(kept, problem.fixed.blocks);
   const locked = plan.blocks.filter(({ locked: isLocked }) => isLocked).length;
   return (
     <Dialog
@@ -30,7 +39,7 @@ export function PlanAgain({ onClose, onPlan }: PlanAgainProps) {
             tone="primary"
             onClick={() => {
               onClose();
-              onPlan({ keepsFlights, keepsPublished });
+              onPlan(surfaces.chosen === null ? kept : onOneSurface(kept, surfaces.chosen));
             }}
           >
             {t('again.confirm')}
@@ -54,6 +63,7 @@ export function PlanAgain({ onClose, onPlan }: PlanAgainProps) {
           onChange={({ target }) => setKeepsPublished(target.checked)}
         />
       )}
+      <SurfaceChoice choice={surfaces} />
     </Dialog>
   );
 }

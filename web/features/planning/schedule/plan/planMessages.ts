@@ -2,7 +2,7 @@ import type { Plan, Problem, Score } from '../../../../../shared/contract/core/p
 
 /** The page's messages to the worker. */
 export type ToPlanWorker =
-  | { readonly kind: 'plan'; readonly problem: Problem; readonly seed: number }
+  | { readonly kind: 'plan'; readonly problem: Problem; readonly seed: number; readonly moves: number }
   /** Ends the search with the best plan so far. */
   | { readonly kind: 'stop' };
 

@@ -5,7 +5,8 @@ import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/
 import { smallProblem } from '../../../../../shared/domain/planning/planProblem.testing.ts';
 import { problemFault } from '../../../../../shared/domain/planning/problemFault.ts';
 import { planFileOf, readPlanningFile } from '../files/planningFiles.ts';
-import { draftOfPlan, problemToPlan } from './planProblem.ts';
+import { draftOfPlan } from './draftOfPlan.ts';
+import { problemToPlan } from './planProblem.ts';
 
 const PROBLEM = smallProblem(
   1,
@@ -27,7 +28,7 @@ const EMPTY: ScheduleDraft = {
   panels: [],
   published: null,
 };
-const KEEP = { keepsFlights: true, keepsPublished: true };
+const KEEP = { keepsFlights: true, keepsPublished: true, onlySurface: null };
 
 /** The draft that the server would answer after a plan was stored. */
 function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
@@ -111,7 +112,7 @@ it('keeps flights and published times as long as that is wanted, without withdra
   const all = problemToPlan(PROBLEM, first, KEEP).fixed;
   expect(all.flights).toHaveLength(first.events.flatMap(({ flights }) => flights).length);
   expect(all.blocks).toHaveLength(first.tracks.flatMap(({ blocks }) => blocks).length);
-  const none = problemToPlan(PROBLEM, first, { keepsFlights: false, keepsPublished: false }).fixed;
+  const none = problemToPlan(PROBLEM, first, { ...KEEP, keepsFlights: false, keepsPublished: false }).fixed;
   expect(none).toEqual({ flights: [], blocks: [], panels: [] });
   const [gone] = PROBLEM.programmes;
   const fewer = { ...PROBLEM, programmes: PROBLEM.programmes.slice(1) };
@@ -140,6 +141,24 @@ it('reads what it saves, and names the field of a bad file', () => {
     kind: 'fault',
     fault: { field: 'programmes[0].id' },
   });
+});
+
+it('plans onto the one surface that was chosen, with the closed hours of that surface alone', () => {
+  const blocks = ['A', 'B'].map((surfaceId) => ({
+    surfaceId,
+    date: '2027-01-06',
+    start: '10:00:00',
+    seconds: 900,
+    kind: 'resurfacing' as const,
+    locked: true as const,
+  }));
+  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks } };
+  const only = problemToPlan(problem, EMPTY, { ...KEEP, onlySurface: 'B' });
+  expect(problemFault(only)).toBeNull();
+  expect(only.surfaces.filter(({ days }) => days.length > 0).map(({ id }) => id)).toEqual(['B']);
+  const plan = planCompetition(only, { seed: 1, moves: 500, onProgress: () => true });
+  const { tracks } = draftOfPlan(plan, EMPTY, [], blocks);
+  expect(tracks.map(({ surfaceId }) => surfaceId)).toEqual(['B']);
 });
 
 it('leaves the hours free in which others have the ice, and stores no block of them', () => {

@@ -1,5 +1,4 @@
 import { planInSteps } from '../../../../../shared/domain/planning/planCompetition.ts';
-import { DEFAULT_MOVES } from '../../../../../shared/domain/planning/planMoves.ts';
 import type { FromPlanWorker, ToPlanWorker } from './planMessages.ts';
 
 let isStopped = false;
@@ -9,8 +8,8 @@ const answer = (message: FromPlanWorker) => self.postMessage(message);
 /** Lets the messages of the page through. */
 const lookUp = () => new Promise((resolve) => setTimeout(resolve));
 
-async function plan({ problem, seed }: Extract<ToPlanWorker, { kind: 'plan' }>): Promise<void> {
-  const steps = planInSteps(problem, { seed, moves: DEFAULT_MOVES });
+async function plan({ problem, seed, moves: all }: Extract<ToPlanWorker, { kind: 'plan' }>): Promise<void> {
+  const steps = planInSteps(problem, { seed, moves: all });
   let step = steps.next();
   while (!step.done) {
     const { moves, best } = step.value;

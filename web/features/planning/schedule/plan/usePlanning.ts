@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Plan, Problem, Score } from '../../../../../shared/contract/core/planningFiles.ts';
-import type { FromPlanWorker, ToPlanWorker } from './planMessages.ts';
+import { DEFAULT_MOVES } from '../../../../../shared/domain/planning/planMoves.ts';
+import { type Planning, startPlanning } from './startPlanning.ts';
 
 export interface PlanningProgress {
   readonly moves: number;
@@ -23,7 +24,7 @@ export function usePlanning() {
   const start = async (problem: Problem, onPlan: (plan: Plan) => Promise<void>) => {
     setIsFailed(false);
     setProgress({ moves: 0, best: null, isStopping: false });
-    const planning = startPlanning(problem, newSeed(), (moves, best) =>
+    const planning = startPlanning(problem, { seed: newSeed(), moves: DEFAULT_MOVES }, (moves, best) =>
       setProgress((before) => before && { ...before, moves, best }),
     );
     running.current = planning;
@@ -43,37 +44,4 @@ export function usePlanning() {
   };
 
   return { progress, isFailed, start, stop };
-}
-
-/** A plan that is being made. */
-interface Planning {
-  /** Rejects if the worker cannot start or fails. */
-  readonly plan: Promise<Plan>;
-  /** Ends the search with the best plan so far. */
-  readonly stop: () => void;
-  /** Ends it without a plan. */
-  readonly cancel: () => void;
-}
-
-/** Plans in a worker, so that the page stays usable. */
-function startPlanning(
-  problem: Problem,
-  seed: number,
-  onProgress: (moves: number, best: Score) => void,
-): Planning {
-  const worker = new Worker(new URL('./planWorker.ts', import.meta.url), { type: 'module' });
-  const send = (message: ToPlanWorker) => worker.postMessage(message);
-  const plan = new Promise<Plan>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromPlanWorker>) => {
-      if (data.kind === 'progress') return onProgress(data.moves, data.best);
-      worker.terminate();
-      return resolve(data.plan);
-    });
-    worker.addEventListener('error', () => {
-      worker.terminate();
-      reject(new Error('The worker made no plan'));
-    });
-  });
-  send({ kind: 'plan', problem, seed });
-  return { plan, stop: () => send({ kind: 'stop' }), cancel: () => worker.terminate() };
 }

@@ -9,7 +9,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { DraftStore } from '../../draft/index.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
-import { draftOfPlan } from './planProblem.ts';
+import { draftOfPlan } from './draftOfPlan.ts';
 import { usePlanning } from './usePlanning.ts';
 
 /**
