@@ -50,7 +50,7 @@ const EXCEPTIONS = [
   // The call that publishes a schedule joins two areas: planning writes it, the day says what is on the ice.
   ['functions/api/planning/schedule/publishing.ts', 'functions/services/day/running/checkUnderWay.ts'],
   // Panels say whom a change of judges leaves where they are.
-  ['functions/api/planning/panels/panels.ts', 'functions/services/day/running/checkUnderWay.ts'],
+  ['functions/api/planning/panels/begunFlights.ts', 'functions/services/day/running/checkUnderWay.ts'],
   // After a list of members is imported, the entries are rechecked on the same page.
   ['web/features/people/members/import/ImportPage.tsx', 'web/features/entering/recheck/index.ts'],
   // On its days a competition's page and its line on the start page say what is on the ice.

@@ -33,6 +33,8 @@ const duty = z.object({
   ...seat.shape,
   /** The other seats of the panel; the name is null for an open seat. */
   others: z.array(z.object({ kind: seat.shape.kind, name: z.nullable(z.string()) })),
+  /** These flights have started under the judge, whose seat somebody else has from now on. */
+  isKept: z.boolean(),
   /** Reported to the district: only the organiser can change it. */
   isReported: z.boolean(),
   /** Judges who could take it over. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { begunFlights } from '../../../services/day/running/checkUnderWay.ts';
+import { begunFlights } from './begunFlights.ts';
 import * as seats from '../../../services/planning/panels/changeSeats.ts';
 import * as judges from '../../../services/planning/panels/judges.ts';
 import { listPanels as list } from '../../../services/planning/panels/listPanels.ts';
@@ -10,11 +10,11 @@ export const listPanels: Handler<'listPanels'> = async ({ params, now }) => ({
 });
 
 export const updatePanels: Handler<'updatePanels'> = async (request) => ({
-  data: await seats.updatePanels(request),
+  data: await seats.updatePanels(request, begunFlights),
 });
 
 export const fillPanels: Handler<'fillPanels'> = async (request) => ({
-  data: await seats.fillPanels(request),
+  data: await seats.fillPanels(request, begunFlights),
 });
 
 export const inviteJudges: Handler<'inviteJudges'> = async (request) => ({
@@ -26,5 +26,5 @@ export const updateJudge: Handler<'updateJudge'> = async (request) => ({
 });
 
 export const reportPanels: Handler<'reportPanels'> = async (request) => ({
-  data: await report(request),
+  data: await report(request, begunFlights),
 });

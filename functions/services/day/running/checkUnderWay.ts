@@ -3,11 +3,20 @@ import {
   flightsUnderWayChanged,
   type UnderWay,
 } from '../../../../shared/domain/day/running/flightsUnderWay.ts';
+import type { FilledSeats, FlightsBegun } from '../../../../shared/domain/planning/published/keptPanels.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { unwrittenSheetsCheck } from '../../../store/day/sheets/markRepository.ts';
+import { FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
+
+/** The flights that have started or have marks, with the condition that nobody has written in a seat since. */
+export interface BegunFacts extends FlightsBegun {
+  readonly unwrittenCheck: (filled: FilledSeats) => TransactItem;
+}
 
 /**
  * A version may not drop a flight that has started or has marks, nor a skater in it who is still entered.
@@ -19,20 +28,37 @@ export async function checkUnderWay(
   published: PublishedVersion | null,
   after: Plan['flights'],
   isEntered: (programmeId: string) => boolean,
-): Promise<ReadonlySet<string>> {
-  if (!published) return new Set();
+): Promise<BegunFacts> {
+  if (!published) return factsOf('', []);
   const { flights, underWay } = await flightsUnderWay(published);
   if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
     throw wrongField('flights', 'MustCorrect');
-  return idsOf(underWay);
+  return factsOf(published.competitionId, underWay);
 }
 
 /** The flights of a published version that have started, ended, or have marks. */
-export async function begunFlights(published: PublishedVersion): Promise<ReadonlySet<string>> {
-  return idsOf((await flightsUnderWay(published)).underWay);
+export async function begunFlights(published: PublishedVersion): Promise<FlightsBegun> {
+  return factsOf(published.competitionId, (await flightsUnderWay(published)).underWay);
 }
 
-const idsOf = (underWay: readonly UnderWay[]) => new Set(underWay.map(({ flightId }) => flightId));
+function factsOf(competitionId: string, underWay: readonly FlightUnderWay[]): BegunFacts {
+  const flights = new Map(underWay.map((flight) => [flight.flightId, flight] as const));
+  return {
+    has: (flightId) => flights.has(flightId),
+    isWritten: (flightId, seat) => {
+      const flight = flights.get(flightId);
+      return flight !== undefined && (flight.isApproved || flight.seats.has(seat));
+    },
+    unwrittenCheck: ({ flightId, seats }) =>
+      unwrittenSheetsCheck({ competitionId, flightId }, seats, () => new FlightsUnderWay()),
+  };
+}
+
+interface FlightUnderWay extends UnderWay {
+  readonly isApproved: boolean;
+  /** Those with a sheet. */
+  readonly seats: ReadonlySet<string>;
+}
 
 /** Whether a flight of the event has started, ended, or has marks. */
 export async function hasFlightUnderWay(
@@ -41,7 +67,7 @@ export async function hasFlightUnderWay(
 ): Promise<boolean> {
   if (!published) return false;
   const { flights, underWay } = await flightsUnderWay(published);
-  const begun = idsOf(underWay);
+  const begun = new Set(underWay.map(({ flightId }) => flightId));
   return flights.some((flight) => flight.eventId === eventId && begun.has(flight.id));
 }
 
@@ -55,12 +81,15 @@ async function flightsUnderWay(published: PublishedVersion) {
       flights.map(({ id }) => id),
     ),
   ]);
-  const underWay = flights.flatMap(({ id }) => {
+  const underWay = flights.flatMap(({ id }): FlightUnderWay[] => {
     const record = day.flights.get(id);
     const state = states.get(id);
     const hasBegun = record?.startedAt !== undefined || record?.endedAt !== undefined;
     const isJudged = state?.firstMarkAt !== undefined || state?.approvedVersion !== undefined;
-    return hasBegun || isJudged ? [{ flightId: id, order: record?.order, walkOns: record?.walkOns }] : [];
+    if (!hasBegun && !isJudged) return [];
+    const seats = new Set(state?.sheets.keys());
+    const isApproved = state?.approvedVersion !== undefined;
+    return [{ flightId: id, order: record?.order, walkOns: record?.walkOns, isApproved, seats }];
   });
   return { flights, underWay };
 }

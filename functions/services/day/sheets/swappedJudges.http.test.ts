@@ -4,7 +4,13 @@ import { newJudge, type Judge } from '../../../../local/testing/judges.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
 import { publicationOf, publishDraft } from '../../../../local/testing/schedules.ts';
-import { handInSheet, newJudgedRun, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
+import {
+  handInSheet,
+  newHolderOfSeat,
+  newJudgedRun,
+  newMark,
+  type JudgedFlights,
+} from '../../../../local/testing/sheets.ts';
 
 let admin: Caller;
 let staged: JudgedFlights;
@@ -72,6 +78,67 @@ describe('a judge who is swapped during the day', () => {
     expect((await admin.data('listCodes', { params: staged.params })).panels).toMatchObject([
       { id: 'panel-f1', flights: 2 },
     ]);
+  });
+
+  it('keeps the flight that has begun on the own page, and in the report to the district', async () => {
+    const [first] = staged.panel;
+    if (!first) throw new Error('Judge One was made');
+    await start('f1');
+    await swap();
+    await publishDraft(admin, staged.params);
+    const dutiesOf = async ({ caller }: Judge) =>
+      (await caller.data('getMyJudging', { params: staged.params })).duties.map(({ flights, isKept }) => [
+        flights.map(({ id }) => id),
+        isKept,
+      ]);
+    expect([await dutiesOf(first), await dutiesOf(next)]).toEqual([[[['f1'], true]], [[['f2'], false]]]);
+
+    const { params } = staged;
+    const { generation, report } = await admin.data('listPanels', { params });
+    await admin.data('reportPanels', { params, body: { generation, number: report.number } });
+    expect((await admin.call('getPanelReport', { params })).status).toBe(200);
+    expect((await admin.data('listPanels', { params })).report.isOutdated).toBe(false);
+  });
+
+  it('finds a judge for a seat that was open when the flight started, until somebody writes there', async () => {
+    const { params } = staged;
+    const open = async (before: string | null, coachId: string | null) => {
+      const { generation } = await admin.data('listPanels', { params });
+      const changes = [{ panelId: 'panel-f1', seat: 0, before, coachId }];
+      await admin.data('updatePanels', { params, body: { generation, changes, reason: 'Late' } });
+    };
+    await open(staged.panel[0]?.coach.id ?? null, null);
+    await publishDraft(admin, params);
+    await start('f1');
+    await start('f2');
+    const holder = await newHolderOfSeat(staged, 'judge1', 'Cy Moss');
+    await handInSheet(holder.caller, sheetOf('f2'));
+    await open(null, next.coach.id);
+    await publishDraft(admin, params);
+    expect([await judgesOf('f1'), await judgesOf('f2')]).toEqual([nameOf(next), null]);
+  });
+
+  it('finds no judge for a seat in which somebody writes while it is filled', async () => {
+    const { params } = staged;
+    const change = async (before: string | null, coachId: string | null) => {
+      const { generation } = await admin.data('listPanels', { params });
+      const changes = [{ panelId: 'panel-f1', seat: 0, before, coachId }];
+      await admin.data('updatePanels', { params, body: { generation, changes, reason: 'Late' } });
+    };
+    await change(staged.panel[0]?.coach.id ?? null, null);
+    await publishDraft(admin, params);
+    await start('f1');
+    const holder = await newHolderOfSeat(staged, 'judge1', 'Cy Moss');
+    const second = staged.panel[1];
+    if (second) await handInSheet(second.caller, sheetOf('f1', 'judge2'));
+    await change(null, next.coach.id);
+    const body = { ...(await publicationOf(admin, params)), comment: null };
+    await raced(
+      [staged.competition.id, 'publishedVersion'],
+      () => admin.data('publishSchedule', { params, body }),
+      () => handInSheet(holder.caller, sheetOf('f1')),
+    );
+    expect(await judgesOf('f1')).toBe(null);
   });
 
   it('keeps those who judge through any number of later versions', async () => {

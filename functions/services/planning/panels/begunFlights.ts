@@ -3,28 +3,36 @@ import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { findPublished, publishedTracks } from '../../../store/planning/publishing/repository.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
 
+/** By flight, the coaches of its judges, then of its referee; null for an open seat. */
+export type SeatsOfFlights = ReadonlyMap<string, readonly (string | null)[]>;
+
 /**
- * Who sits in each seat of the published flights that have started or have marks, by flight. They stay, whoever is put in
- * the seat now (decision 0319).
+ * Who sits in each seat of the published flights that have started or have marks. They stay, whoever is put in the seat
+ * now (decision 0319).
  */
 export async function seatsOfBegunFlights(
   competitionId: string,
   begunFlights: BegunFlights,
-): Promise<ReadonlyMap<string, ListedPanel['begun'][number]>> {
+): Promise<SeatsOfFlights> {
   const published = await findPublished(competitionId);
   if (!published) return new Map();
   const [tracks, begun] = await Promise.all([publishedTracks(published), begunFlights(published)]);
   const seated = tracks
     .flatMap(({ panels }) => panels)
     .flatMap(({ flightIds, judges, referee }) =>
-      flightIds.filter((id) => begun.has(id)).map((flightId) => ({ flightId, ids: [...judges, referee] })),
+      flightIds.filter((id) => begun.has(id)).map((id) => [id, [...judges, referee]] as const),
     );
-  const ids = seated.flatMap((one) => one.ids.flatMap((id) => id ?? []));
+  return new Map(seated);
+}
+
+/** The same by name, as the organiser's page shows it. */
+export async function namesOfBegunFlights(
+  begun: SeatsOfFlights,
+): Promise<ReadonlyMap<string, ListedPanel['begun'][number]>> {
+  const ids = [...begun.values()].flatMap((seats) => seats.flatMap((id) => id ?? []));
   const coaches = await coachesById([...new Set(ids)]);
+  const nameOf = (id: string | null) => (id === null ? null : (coaches.get(id)?.name ?? null));
   return new Map(
-    seated.map((one) => {
-      const seats = one.ids.map((id) => (id === null ? null : (coaches.get(id)?.name ?? null)));
-      return [one.flightId, { flightId: one.flightId, seats }];
-    }),
+    [...begun].map(([flightId, seats]) => [flightId, { flightId, seats: seats.map(nameOf) }] as const),
   );
 }

@@ -1,6 +1,7 @@
 import type { SeatChange } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { ApiError, refuse, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { brokenSeatRules, RULE_CODES } from './seatProblems.ts';
@@ -16,10 +17,13 @@ interface ChangedSeats {
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict naming who sits there now; ValidationFailed with
  * the rule of each seat, and `reason` NotNull
  */
-export async function updatePanels(request: Request<'updatePanels'>): Promise<ChangedSeats> {
+export async function updatePanels(
+  request: Request<'updatePanels'>,
+  begunFlights: BegunFlights,
+): Promise<ChangedSeats> {
   const { params, body, session, now } = request;
   return retryOnStaleDraft(async () => {
-    const facts = await loadPanelFacts(params.competitionId);
+    const facts = await loadPanelFacts(params.competitionId, begunFlights);
     requireGeneration(facts, body.generation);
     requireAsRead(facts, body.changes);
     const broken = brokenSeatRules(facts.book, body.changes);
@@ -39,10 +43,13 @@ export async function updatePanels(request: Request<'updatePanels'>): Promise<Ch
 }
 
 /** Fills open seats by the rules of the planner. @throws {ApiError} as updatePanels */
-export async function fillPanels(request: Request<'fillPanels'>): Promise<ChangedSeats> {
+export async function fillPanels(
+  request: Request<'fillPanels'>,
+  begunFlights: BegunFlights,
+): Promise<ChangedSeats> {
   const { params, body, session, now } = request;
   return retryOnStaleDraft(async () => {
-    const facts = await loadPanelFacts(params.competitionId);
+    const facts = await loadPanelFacts(params.competitionId, begunFlights);
     requireGeneration(facts, body.generation);
     const changes = facts.book.changesToFill();
     await storeSeats(facts, changes, { by: session.id, now });

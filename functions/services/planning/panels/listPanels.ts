@@ -11,7 +11,7 @@ import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.t
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudges.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
-import { seatsOfBegunFlights } from './begunFlights.ts';
+import { namesOfBegunFlights } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { panelsByTime, panelTimesOf } from './panelTimes.ts';
 import { isMadeAfterDue, reportDueOn } from './reportDue.ts';
@@ -26,10 +26,8 @@ export async function listPanels(
   begunFlights: BegunFlights,
   now: Date,
 ): Promise<CompetitionPanels> {
-  const [facts, begun] = await Promise.all([
-    loadPanelFacts(competitionId),
-    seatsOfBegunFlights(competitionId, begunFlights),
-  ]);
+  const facts = await loadPanelFacts(competitionId, begunFlights);
+  const begun = await namesOfBegunFlights(facts.begun);
   const { schedule, draft, records } = facts;
   const { name, startDate, endDate, timeZone, state } = schedule.competition;
   const dueOn = startDate === null ? '' : reportDueOn(startDate);

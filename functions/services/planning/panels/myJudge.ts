@@ -2,6 +2,7 @@ import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 
 /** A judge with everything that decides what the judge may do. */
@@ -18,9 +19,10 @@ export interface MyJudge extends PanelFacts {
 export async function loadMyJudge(
   session: { readonly coachId?: string | null | undefined },
   competitionId: string,
+  begunFlights: BegunFlights,
 ): Promise<MyJudge> {
   const [facts, coach] = await Promise.all([
-    loadPanelFacts(competitionId),
+    loadPanelFacts(competitionId, begunFlights),
     session.coachId ? currentCoach(session.coachId) : null,
   ]);
   const judge = facts.records.judges.find(({ coachId }) => coachId === coach?.id);

@@ -7,14 +7,16 @@ import type {
 } from '../../../../shared/contract/planning/judging.ts';
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
+import type { PanelPart } from '../../../../shared/domain/planning/panels/panelParts.ts';
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { competitionsById } from '../../../store/entering/competitions/repository.ts';
 import { competitionIdsOfJudge, findJudge } from '../../../store/planning/panels/repository.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { dutiesByCoach } from './listPanels.ts';
 import { loadMyJudge, type MyJudge } from './myJudge.ts';
-import { panelsByTime, panelTimesOf, surfaceName } from './panelTimes.ts';
+import { judgedParts, panelsByTime, panelTimesOf, surfaceName } from './panelTimes.ts';
 import { isSeatReported } from './reportState.ts';
 import { brokenSeatRules } from './seatProblems.ts';
 
@@ -41,12 +43,12 @@ export async function listJudging(coachId: string): Promise<JudgingRequest[]> {
 export async function getMyJudging(
   session: { readonly coachId?: string | null | undefined },
   competitionId: string,
+  begunFlights: BegunFlights,
 ): Promise<MyJudging> {
-  const own = await loadMyJudge(session, competitionId);
+  const own = await loadMyJudge(session, competitionId, begunFlights);
   const { book, coachId, judge, schedule } = own;
   const { name, startDate, endDate, timeZone } = schedule.competition;
   const panels = panelsByTime(own);
-  const mine = (seat: OpenSeat) => book.seatedOn(seat) === coachId;
   const isFree = (seat: OpenSeat) => book.seatedOn(seat) === null && book.ruleAgainst(seat, coachId) === null;
   const mayTake = judge.state !== 'declined' && schedule.competition.state !== 'archived';
   const duties = dutiesByCoach(own);
@@ -62,7 +64,11 @@ export async function getMyJudging(
     version: judge.version,
     days: daysOf(schedule.competition),
     certificates: [...book.certificatesOf(coachId)],
-    duties: panels.flatMap((booked) => booked.seats.filter(mine).map((seat) => dutyOf(booked, seat, own))),
+    duties: judgedParts(own).flatMap(({ booked, part }) =>
+      booked.seats
+        .filter(({ index }) => part.seats[index] === coachId)
+        .map((seat) => dutyOf(booked, part, seat, own)),
+    ),
     open: mayTake
       ? panels.flatMap((booked) => booked.seats.filter(isFree).map((seat) => seatIn(booked, seat, own)))
       : [],
@@ -72,22 +78,28 @@ export async function getMyJudging(
   };
 }
 
-function seatIn(booked: BookedPanel, { index, kind }: OpenSeat, own: MyJudge): JudgingSeat {
-  const times = panelTimesOf(booked, own);
+function seatIn(
+  booked: BookedPanel,
+  { index, kind }: OpenSeat,
+  own: MyJudge,
+  flightIds?: readonly string[],
+): JudgingSeat {
+  const times = panelTimesOf(booked, own, flightIds);
   return { ...times, surface: surfaceName(own, times.surfaceId), seat: index, kind };
 }
 
-function dutyOf(booked: BookedPanel, seat: OpenSeat, own: MyJudge): Duty {
+function dutyOf(booked: BookedPanel, part: PanelPart, seat: OpenSeat, own: MyJudge): Duty {
   const { book, coaches, coachId, records } = own;
   const { id } = booked.panel;
   const nameOf = (seated: string | null) => (seated === null ? null : (coaches.get(seated)?.name ?? null));
   return {
-    ...seatIn(booked, seat, own),
+    ...seatIn(booked, seat, own, part.flightIds),
+    isKept: part.isKept,
     others: booked.seats
       .filter(({ index }) => index !== seat.index)
-      .map((other) => ({ kind: other.kind, name: nameOf(book.seatedOn(other)) })),
+      .map((other) => ({ kind: other.kind, name: nameOf(part.seats[other.index] ?? null) })),
     isReported: isSeatReported(own, id, seat.index, coachId),
-    candidates: records.judges
+    candidates: (part.isKept ? [] : records.judges)
       .filter((judge) => judge.state === 'accepted' && judge.coachId !== coachId)
       .filter((judge) => book.ruleAgainst(seat, judge.coachId) === null)
       .flatMap((judge) => coaches.get(judge.coachId) ?? [])

@@ -2,6 +2,7 @@ import type { SeatChange } from '../../../../shared/domain/planning/panels/panel
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeWrites, storeJudges } from '../../../store/planning/panels/repository.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { isSeatReported } from './reportState.ts';
@@ -12,9 +13,12 @@ import { RULE_CODES } from './seatProblems.ts';
  * @throws {ApiError} Forbidden; NotFound; SeatTaken; CompetitionArchived; ValidationFailed: (seat, MustExist), the
  * code of the rule that keeps the judge from it, or (state, MustEnabled) before the judge has accepted
  */
-export async function takeSeat({ params, body, session, now }: Request<'takeSeat'>) {
+export async function takeSeat(
+  { params, body, session, now }: Request<'takeSeat'>,
+  begunFlights: BegunFlights,
+) {
   return retryOnStaleDraft(async () => {
-    const own = await loadMyJudge(session, params.competitionId);
+    const own = await loadMyJudge(session, params.competitionId, begunFlights);
     requireOpen(own);
     const seat = getSeat(own, body);
     const seated = own.book.seatedOn(seat);
@@ -34,9 +38,12 @@ export async function takeSeat({ params, body, session, now }: Request<'takeSeat
  * Frees an own seat, until the panels are reported. A repeat changes nothing.
  * @throws {ApiError} Forbidden; NotFound; PanelsReported; CompetitionArchived; ValidationFailed (seat, MustExist)
  */
-export async function leaveSeat({ params, body, session, now }: Request<'leaveSeat'>) {
+export async function leaveSeat(
+  { params, body, session, now }: Request<'leaveSeat'>,
+  begunFlights: BegunFlights,
+) {
   return retryOnStaleDraft(async () => {
-    const own = await loadMyJudge(session, params.competitionId);
+    const own = await loadMyJudge(session, params.competitionId, begunFlights);
     requireOpen(own);
     if (own.book.seatedOn(getSeat(own, body)) !== own.coachId) return { duties: countDuties(own) };
     requireUnreported(own, body);
@@ -50,9 +57,12 @@ export async function leaveSeat({ params, body, session, now }: Request<'leaveSe
  * Accepts or declines to judge. Who declines leaves all seats, in the same transaction.
  * @throws {ApiError} Forbidden; NotFound; VersionConflict; PanelsReported where a seat is reported; CompetitionArchived
  */
-export async function answerJudging({ params, body, session, now }: Request<'answerJudging'>) {
+export async function answerJudging(
+  { params, body, session, now }: Request<'answerJudging'>,
+  begunFlights: BegunFlights,
+) {
   return retryOnStaleDraft(async () => {
-    const own = await loadMyJudge(session, params.competitionId);
+    const own = await loadMyJudge(session, params.competitionId, begunFlights);
     requireOpen(own);
     if (own.judge.version !== body.version) throw new ApiError('VersionConflict');
     const { state, available, version } = body;

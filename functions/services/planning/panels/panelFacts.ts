@@ -8,6 +8,8 @@ import type { JudgeRecords } from '../../../store/planning/panels/repository.ts'
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadPlanningFacts } from '../draft/loadProblem.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
+import { seatsOfBegunFlights, type SeatsOfFlights } from './begunFlights.ts';
 
 /** Everything that decides who can sit on the panels of a competition. */
 export interface PanelFacts {
@@ -17,13 +19,16 @@ export interface PanelFacts {
   readonly records: JudgeRecords;
   readonly coaches: ReadonlyMap<string, StoredCoach>;
   readonly book: PanelBook;
+  /** Who judges the flights that have started or have marks. */
+  readonly begun: SeatsOfFlights;
 }
 
 /** @throws {ApiError} NotFound, also for a competition that is not published yet */
-export async function loadPanelFacts(competitionId: string): Promise<PanelFacts> {
-  const [{ schedule, records, coaches: known }, draft] = await Promise.all([
+export async function loadPanelFacts(competitionId: string, begunFlights: BegunFlights): Promise<PanelFacts> {
+  const [{ schedule, records, coaches: known }, draft, published] = await Promise.all([
     loadPlanningFacts(competitionId),
     findScheduleDraft(competitionId),
+    seatsOfBegunFlights(competitionId, begunFlights),
   ]);
   if (schedule.competition.state === 'draft') throw new ApiError('NotFound');
   const coaches = new Map(
@@ -33,17 +38,22 @@ export async function loadPanelFacts(competitionId: string): Promise<PanelFacts>
     }),
   );
   const { flights, blocks } = planOfDraft(draft);
-  const panels = standingPanels(draft, coaches);
-  const book = new PanelBook(schedule.problem, { flights, blocks, panels });
-  return { competitionId, schedule, draft, records, coaches, book };
+  const idOf = currentIds(coaches);
+  const panels = standingPanels(draft, idOf);
+  const begun = new Map([...published].map(([id, seats]) => [id, seats.map(idOf)] as const));
+  const book = new PanelBook(schedule.problem, { flights, blocks, panels }, new Set(begun.keys()));
+  return { competitionId, schedule, draft, records, coaches, book, begun };
 }
 
-/** The draft's panels, where a coach who was merged is the one that the record was merged into. */
-function standingPanels(draft: StoredDraft, coaches: PanelFacts['coaches']): FittedPanel[] {
+/** A coach who was merged is the one that the record was merged into. */
+function currentIds(coaches: PanelFacts['coaches']) {
   const current = new Map(
     [...coaches.values()].flatMap(({ id, mergedIds }) => mergedIds.map((merged) => [merged, id] as const)),
   );
-  const idOf = (id: string | null) => (id === null ? null : (current.get(id) ?? id));
+  return (id: string | null) => (id === null ? null : (current.get(id) ?? id));
+}
+
+function standingPanels(draft: StoredDraft, idOf: ReturnType<typeof currentIds>): FittedPanel[] {
   return draft.panels.flatMap(({ surfaceId, date, panels }) =>
     panels.map(({ id, flightIds, judges, referee }) => ({
       id,

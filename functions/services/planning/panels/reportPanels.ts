@@ -2,6 +2,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { storeReport } from '../../../store/planning/panels/repository.ts';
 import type { StoredReport } from '../../../store/planning/panels/storedJudges.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { requireGeneration } from './changeSeats.ts';
 import { loadPanelFacts } from './panelFacts.ts';
 import { retryOnStaleDraft } from './panelWrites.ts';
@@ -12,9 +13,12 @@ import { reportedPanels } from './reportState.ts';
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where somebody made this report first;
  * NotFound also without panels
  */
-export async function reportPanels({ params, body, session, now }: Request<'reportPanels'>) {
+export async function reportPanels(
+  { params, body, session, now }: Request<'reportPanels'>,
+  begunFlights: BegunFlights,
+) {
   return retryOnStaleDraft(async () => {
-    const facts = await loadPanelFacts(params.competitionId);
+    const facts = await loadPanelFacts(params.competitionId, begunFlights);
     requireGeneration(facts, body.generation);
     if ((facts.records.report?.number ?? 0) !== body.number) throw new ApiError('VersionConflict');
     const panels = reportedPanels(facts);

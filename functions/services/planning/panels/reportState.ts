@@ -1,11 +1,11 @@
 import type { StoredReport } from '../../../store/planning/panels/storedJudges.ts';
 import type { PanelFacts } from './panelFacts.ts';
-import { panelsByTime, panelTimesOf, surfaceName } from './panelTimes.ts';
+import { judgedParts, panelTimesOf, surfaceName } from './panelTimes.ts';
 
-/** The panels as a report has them: by id, place and time. */
+/** The panels as a report has them, by id, place and time: one whose judge was swapped on the day stands there in parts. */
 export function reportedPanels(facts: PanelFacts): StoredReport['panels'] {
-  return panelsByTime(facts).map((booked) => {
-    const { id, date, start, end, surfaceId, flights } = panelTimesOf(booked, facts);
+  return judgedParts(facts).map(({ booked, part }) => {
+    const { id, date, start, end, surfaceId, flights } = panelTimesOf(booked, facts, part.flightIds);
     return {
       id,
       surface: surfaceName(facts, surfaceId),
@@ -13,7 +13,7 @@ export function reportedPanels(facts: PanelFacts): StoredReport['panels'] {
       start,
       end,
       events: [...new Set(flights.map(({ format, level }) => `${format} ${level}`))],
-      seats: booked.seats.map((seat) => facts.book.seatedOn(seat)),
+      seats: [...part.seats],
     };
   });
 }
@@ -25,5 +25,5 @@ export function isReportOutdated(facts: PanelFacts): boolean {
 
 /** Whether the district has been told that this coach sits there. */
 export function isSeatReported({ records }: PanelFacts, panelId: string, seat: number, coachId: string) {
-  return records.report?.panels.find(({ id }) => id === panelId)?.seats[seat] === coachId;
+  return records.report?.panels.some(({ id, seats }) => id === panelId && seats[seat] === coachId) ?? false;
 }

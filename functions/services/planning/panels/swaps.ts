@@ -5,6 +5,7 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeMailWrite } from '../../../store/planning/panels/mailRepository.ts';
 import { storeJudges, swapAnswerWrite, swapCreateWrite } from '../../../store/planning/panels/repository.ts';
 import type { StoredSwap } from '../../../store/planning/panels/storedJudges.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
 import { countDuties, requireUnreported } from './mySeats.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
@@ -15,8 +16,11 @@ import { brokenSeatRules, RULE_CODES } from './seatProblems.ts';
  * @throws {ApiError} Forbidden; NotFound; PanelsReported; CompetitionArchived; ValidationFailed: (seat, MustExist) for
  * a seat that is not the judge's own, (to, MustExist) for somebody who does not judge
  */
-export async function proposeSwap({ params, body, session, now }: Request<'proposeSwap'>) {
-  const own = await loadMyJudge(session, params.competitionId);
+export async function proposeSwap(
+  { params, body, session, now }: Request<'proposeSwap'>,
+  begunFlights: BegunFlights,
+) {
+  const own = await loadMyJudge(session, params.competitionId, begunFlights);
   requireOpen(own);
   const { panelId, seat: place, to } = body;
   if (own.book.seatedOn(getSeat(own, body)) !== own.coachId) throw wrongField('seat', 'MustExist');
@@ -57,9 +61,12 @@ export async function proposeSwap({ params, body, session, now }: Request<'propo
  * @throws {ApiError} Forbidden; NotFound for an offer that is answered, taken back or another's; SeatTaken where the
  * other has left the seat; PanelsReported; CompetitionArchived; ValidationFailed with the code of the broken rule
  */
-export async function answerSwap({ params, body, session, now }: Request<'answerSwap'>) {
+export async function answerSwap(
+  { params, body, session, now }: Request<'answerSwap'>,
+  begunFlights: BegunFlights,
+) {
   return retryOnStaleDraft(async () => {
-    const own = await loadMyJudge(session, params.competitionId);
+    const own = await loadMyJudge(session, params.competitionId, begunFlights);
     requireOpen(own);
     const swap = own.records.swaps.find(({ id }) => id === params.swapId);
     if (swap?.to !== own.coachId || swap.state !== 'proposed') throw new ApiError('NotFound');
@@ -92,8 +99,8 @@ function swapChanges(
 }
 
 /** Takes back an own offer. @throws {ApiError} Forbidden; NotFound */
-export async function cancelSwap({ params, session }: Request<'cancelSwap'>) {
-  const own = await loadMyJudge(session, params.competitionId);
+export async function cancelSwap({ params, session }: Request<'cancelSwap'>, begunFlights: BegunFlights) {
+  const own = await loadMyJudge(session, params.competitionId, begunFlights);
   const swap = own.records.swaps.find(({ id }) => id === params.swapId);
   if (swap?.from !== own.coachId) throw new ApiError('NotFound');
   await storeJudges([swapAnswerWrite(swap, 'cancelled')]);

@@ -1,4 +1,5 @@
 import type { PublishedPanel } from '../../../../shared/domain/planning/published/myDuties.ts';
+import type { FlightsBegun } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findPublished,
@@ -19,7 +20,7 @@ export interface PlanOfVersion {
 }
 
 /** The flights of a version that have started or have marks, which the day alone knows. */
-export type BegunFlights = (published: PublishedVersion) => Promise<ReadonlySet<string>>;
+export type BegunFlights = (published: PublishedVersion) => Promise<FlightsBegun>;
 
 /** Plans of some 250 KB each; a version never changes, so a copy is right for ever. */
 const CACHE_SIZE = 8;

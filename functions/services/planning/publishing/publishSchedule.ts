@@ -3,7 +3,12 @@ import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
-import { panelsToKeep } from '../../../../shared/domain/planning/published/keptPanels.ts';
+import {
+  filledSeats,
+  panelsToKeep,
+  type FilledSeats,
+  type FlightsBegun,
+} from '../../../../shared/domain/planning/published/keptPanels.ts';
 import {
   findingId,
   hardFindings,
@@ -46,7 +51,7 @@ type UnderWayCheck = (
   published: PublishedVersion | null,
   after: Plan['flights'],
   isEntered: (programmeId: string) => boolean,
-) => Promise<ReadonlySet<string>>;
+) => Promise<FlightsBegun & { readonly unwrittenCheck: (filled: FilledSeats) => TransactItem }>;
 
 /**
  * Publishes the draft that the organiser read as the next version. The version is written first and becomes visible
@@ -145,10 +150,12 @@ async function activateUnlessUnderWay(
   const before = await findPublished(version.competitionId);
   if ((before?.version ?? 0) !== version.version - 1) throw new ApiError('VersionConflict');
   const underWay = await plan.checkUnderWay(before, plan.after.flights, plan.isEntered);
-  const keptPanels = before ? panelsToKeep(await panelsOf(before), plan.after.panels, underWay) : [];
+  const panels = before ? await panelsOf(before) : [];
+  const keptPanels = panelsToKeep(panels, plan.after.panels, underWay);
+  const filled = filledSeats(panels, plan.after.panels, underWay).map(underWay.unwrittenCheck);
   try {
     const next = { ...version, ...(keptPanels.length > 0 && { keptPanels }) };
-    await activateVersion(next, before, others);
+    await activateVersion(next, before, [...others, ...filled]);
     return next;
   } catch (error) {
     if (!(error instanceof FlightsUnderWay)) throw error;

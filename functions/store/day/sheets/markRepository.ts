@@ -211,3 +211,16 @@ function stateWrite({ competitionId, flightId }: FlightMarksKey, change: StateCh
     onConflict: (found) => new ApiError(found?.['approvedVersion'] ? 'FlightApproved' : 'VersionConflict'),
   });
 }
+
+/** The condition that nobody has written in these seats of a flight, whose result is not approved. */
+export const unwrittenSheetsCheck = (
+  { competitionId, flightId }: FlightMarksKey,
+  seats: readonly string[],
+  onConflict: () => Error,
+): TransactItem =>
+  checkWrite(sheetStateKey(competitionId, flightId), {
+    condition: ['approvedVersion', ...seats.map(sheetAttribute)]
+      .map((attribute) => `attribute_not_exists(${attribute})`)
+      .join(' AND '),
+    onConflict,
+  });

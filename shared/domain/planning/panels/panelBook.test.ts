@@ -93,6 +93,24 @@ const rulesAt = (book: PanelBook, panelId: string, index: number) => {
 };
 
 describe('who may sit', () => {
+  it('counts no flight that has started: it keeps its judges', () => {
+    const [blocks, flightIds] = [BLOCKS.filter(({ kind }) => kind === 'flight'), ['f1', 'f3', 'f2']];
+    const panels = [panel('one', flightIds, [null, null, null], null)];
+    const bookAfter = (begun: readonly string[]) =>
+      new PanelBook(problem(), { flights: FLIGHTS, blocks, panels }, new Set(begun));
+    expect(rulesAt(bookAfter(['f1']), 'one', 0)).toMatchObject({ ada: 'pupil', ben: null });
+    const book = bookAfter(['f2']);
+    expect(rulesAt(book, 'one', 0)).toMatchObject({ ada: null, ben: null });
+    // The panel itself stays whole.
+    expect(book.panels.map(({ run }) => run.flightIds)).toEqual([flightIds]);
+    expect(
+      book
+        .after([])
+        .panelsAfter([])
+        .map((one) => one.flightIds),
+    ).toEqual([flightIds]);
+  });
+
   it('names for each coach the rule that keeps the coach from the seat', () => {
     const book = bookOf(EMPTY);
     expect(rulesAt(book, 'one', 0)).toEqual({

@@ -38,19 +38,33 @@ export class PanelBook {
   private readonly judges: EligibleJudges;
   private readonly coaches: ReadonlyMap<string, PlanCoach>;
   private readonly byId: ReadonlyMap<string, BookedPanel>;
+  private readonly begun: ReadonlySet<string>;
 
-  constructor(problem: Problem, { flights, blocks, panels }: Planned) {
+  /** @param begun flights that have started: they keep their judges, so no rule counts them (decision 0319) */
+  constructor(
+    problem: Problem,
+    { flights, blocks, panels }: Planned,
+    begun: ReadonlySet<string> = new Set(),
+  ) {
+    this.begun = begun;
     this.timed = timeFlights(peopleOfFlights(problem, flights), blocks);
     const fitted = fitPanels(problem, this.timed, blocks, panels);
     const ids = new Map(fitted.map((panel) => [panel.flightIds[0], panel]));
     this.problem = { ...problem, fixed: { ...problem.fixed, panels: fitted } };
     this.blocks = blocks;
-    this.seats = new Seats(this.problem, runsOf(this.problem, this.timed, blocks), 'seats');
-    this.judges = new EligibleJudges(problem, this.timed);
+    const runs = runsOf(this.problem, this.timed, blocks);
+    const left = this.timed.filter(({ flight }) => !begun.has(flight.id));
+    const runsLeft = new Map(
+      runsOf(this.problem, left, blocks).flatMap((run) => run.flightIds.map((id) => [id, run] as const)),
+    );
+    const runLeft = (run: Run) => runsLeft.get(run.flightIds.find((id) => !begun.has(id)) ?? '') ?? run;
+    this.seats = new Seats(this.problem, runs.map(runLeft), 'seats');
+    this.judges = new EligibleJudges(problem, left);
     this.coaches = new Map(problem.coaches.map((coach) => [coach.id, coach]));
-    this.panels = this.seats.panels.flatMap((open) => {
-      const panel = ids.get(open.run.flightIds[0]);
-      return panel ? [{ panel, run: open.run, seats: seatsOfPanel(open) }] : [];
+    this.panels = this.seats.panels.flatMap((open, index) => {
+      const run = runs[index] ?? open.run;
+      const panel = ids.get(run.flightIds[0]);
+      return panel ? [{ panel, run, seats: seatsOfPanel(open) }] : [];
     });
     this.byId = new Map(this.panels.map((booked) => [booked.panel.id, booked]));
   }
@@ -108,7 +122,8 @@ export class PanelBook {
   /** The book after changes. */
   after(changes: readonly SeatChange[]): PanelBook {
     const flights = this.timed.map(({ flight }) => flight);
-    return new PanelBook(this.problem, { flights, blocks: this.blocks, panels: this.panelsAfter(changes) });
+    const panels = this.panelsAfter(changes);
+    return new PanelBook(this.problem, { flights, blocks: this.blocks, panels }, this.begun);
   }
 
   /** The changes that fill open seats. Nobody who sits anywhere leaves a seat. */

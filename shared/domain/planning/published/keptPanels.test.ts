@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panelsToKeep, wholePanels, withKeptPanels, type SeatedPanel } from './keptPanels.ts';
+import { filledSeats, panelsToKeep, wholePanels, withKeptPanels, type SeatedPanel } from './keptPanels.ts';
 
 const panel = (id: string, flightIds: string[], judge: string | null): SeatedPanel => ({
   id,
@@ -7,11 +7,16 @@ const panel = (id: string, flightIds: string[], judge: string | null): SeatedPan
   judges: [judge, 'bo'],
   referee: 'ref',
 });
+/** Flights that have begun, and seats of them where something is written, such as `f1 judge1`. */
+const begun = (flightIds: string[], written: string[] = []) => ({
+  has: (flightId: string) => flightIds.includes(flightId),
+  isWritten: (flightId: string, seat: string) => written.includes(`${flightId} ${seat}`),
+});
 const BEFORE = [panel('p1', ['f1', 'f2', 'f3'], 'ann'), panel('p2', ['f4'], 'cy')];
 
 it('keeps a panel for its flights under way, where others sit on it next', () => {
   const after = [panel('p1', ['f1', 'f2', 'f3'], 'dee'), panel('p2', ['f4'], 'cy')];
-  const kept = panelsToKeep(BEFORE, after, new Set(['f1', 'f2', 'f4']));
+  const kept = panelsToKeep(BEFORE, after, begun(['f1', 'f2', 'f4']));
   expect(kept).toEqual([panel('p1', ['f1', 'f2'], 'ann')]);
   const shown = withKeptPanels(after, kept);
   expect(shown).toEqual([
@@ -22,14 +27,21 @@ it('keeps a panel for its flights under way, where others sit on it next', () =>
   expect(wholePanels(shown)).toEqual(after);
 });
 
-it('keeps an open seat open, a panel that is gone, and each of two judges who swapped after one another', () => {
-  expect(panelsToKeep([panel('p1', ['f1'], null)], [panel('p1', ['f1'], 'ann')], new Set(['f1']))).toEqual([
-    panel('p1', ['f1'], null),
-  ]);
-  expect(panelsToKeep(BEFORE, [], new Set(['f4']))).toEqual([panel('p2', ['f4'], 'cy')]);
+it('fills a seat that was open when the flight started, unless somebody has written there', () => {
+  const [before, after] = [[panel('p1', ['f1', 'f2'], null)], [panel('p1', ['f1', 'f2'], 'ann')]];
+  const under = begun(['f1', 'f2'], ['f1 judge1']);
+  expect(panelsToKeep(before, after, under)).toEqual([panel('p1', ['f1'], null)]);
+  expect(filledSeats(before, after, under)).toEqual([{ flightId: 'f2', seats: ['judge1'] }]);
+  // The others of the panel stay all the same.
+  const other = [{ ...panel('p1', ['f1', 'f2'], 'ann'), judges: ['ann', 'cy'], referee: 'eve' }];
+  expect(panelsToKeep(before, other, under)).toEqual([panel('p1', ['f1'], null), panel('p1', ['f2'], 'ann')]);
+});
+
+it('keeps a panel that is gone, and each of two judges who swapped after one another', () => {
+  expect(panelsToKeep(BEFORE, [], begun(['f4']))).toEqual([panel('p2', ['f4'], 'cy')]);
   const second = withKeptPanels([panel('p1', ['f1', 'f2', 'f3'], 'dee')], [panel('p1', ['f1'], 'ann')]);
   const third = [panel('p1', ['f1', 'f2', 'f3'], 'eve')];
-  expect(withKeptPanels(third, panelsToKeep(second, third, new Set(['f1', 'f2'])))).toEqual([
+  expect(withKeptPanels(third, panelsToKeep(second, third, begun(['f1', 'f2'])))).toEqual([
     panel('p1', ['f1'], 'ann'),
     panel('p1', ['f2'], 'dee'),
     panel('p1', ['f3'], 'eve'),
@@ -38,6 +50,6 @@ it('keeps an open seat open, a panel that is gone, and each of two judges who sw
 
 it('gives a flight the next panel that had none, and one whose judges are the same', () => {
   const after = [panel('p9', ['f1'], 'ann')];
-  expect(panelsToKeep([], after, new Set(['f1']))).toEqual([]);
-  expect(panelsToKeep([panel('p1', ['f1'], 'ann')], after, new Set(['f1']))).toEqual([]);
+  expect(panelsToKeep([], after, begun(['f1']))).toEqual([]);
+  expect(panelsToKeep([panel('p1', ['f1'], 'ann')], after, begun(['f1']))).toEqual([]);
 });

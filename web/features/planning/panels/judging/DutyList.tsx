@@ -34,11 +34,15 @@ export function DutyList({ duties, calls }: DutyListProps) {
       <Stack role="list" as="ul" gap={3} minContent>
         {duties.map((duty) => (
           <SeatLine
-            key={`${duty.id} ${String(duty.seat)}`}
+            key={`${duty.id} ${String(duty.seat)} ${duty.start}`}
             seat={duty}
             notes={<p>{t('duties.with', { names: othersOf(duty) })}</p>}
             actions={
-              duty.isReported ? (
+              duty.isKept ? (
+                <Text as="span" soft size="sm">
+                  {t('duties.kept')}
+                </Text>
+              ) : duty.isReported ? (
                 <Text as="span" soft size="sm">
                   {t('duties.reported')}
                 </Text>
