@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Accent } from '../../shared/domain/core/accent.ts';
 import { paths } from '../paths.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { Figure } from '../ui/Figure.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -11,7 +13,7 @@ import styles from './PublicContent.module.css';
 
 interface PublicContentProps {
   readonly title: string;
-  readonly competition: { readonly id: string; readonly name: string };
+  readonly competition: { readonly id: string; readonly name: string; readonly accent: Accent };
   /** Links beside the competition's. */
   readonly links?: ReactNode;
   /** From when the page is, in a line below. */
@@ -23,10 +25,21 @@ interface PublicContentProps {
 /** What the public shows of a competition's day: its schedule, its results, where it is now. */
 export function PublicContent({ title, competition, links, note, actions, children }: PublicContentProps) {
   return (
-    <Stack gap={5} top className={styles.page}>
+    <Stack gap={5} top className={styles.page} data-accent={competition.accent}>
       <DocumentTitle title={`${title} · ${competition.name}`} />
-      <Row as="header" gap={3} columnGap={6} align="start" justify="between">
-        <div>
+      <Row
+        as="header"
+        gap={3}
+        columnGap={6}
+        align="end"
+        justify="between"
+        className={styles.band}
+        data-accent={competition.accent}
+      >
+        <span className={styles.figure}>
+          <Figure name="serpentine" turn={-6} />
+        </span>
+        <div className={styles.words}>
           <h1>{title}</h1>
           <Text size="lg" breaks>
             <Link to={paths.publicCompetition(competition.id)}>{competition.name}</Link>

@@ -17,6 +17,7 @@ const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ['on-action', 'action'],
   ['on-action', 'action-strong'],
   ['on-bad', 'bad'],
+  ...['gold', 'silver', 'bronze'].map((medal) => ['on-medal', medal] as const),
   ['on-hero', 'hero-from'],
   ['on-hero', 'hero-middle'],
   ['on-hero-soft', 'hero-middle'],

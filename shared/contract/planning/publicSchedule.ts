@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCENTS } from '../../domain/core/accent.ts';
 import { PUBLIC, ROLES } from '../core/roles.ts';
 import { FEED_KINDS } from '../people/accounts/feedKinds.ts';
 import { defineRoutes } from '../core/route.ts';
@@ -38,7 +39,7 @@ const publicSchedule = z.object({
   /** 0 until a schedule is published. */
   version: z.number(),
   publishedAt: z.nullable(z.string()),
-  competition: z.object({ name: z.string(), timeZone: z.string() }),
+  competition: z.object({ name: z.string(), accent: z.enum(ACCENTS), timeZone: z.string() }),
   /** Days with blocks, also where the answer has the blocks of one day. */
   days: z.array(z.string()),
   surfaces: z.array(surface),

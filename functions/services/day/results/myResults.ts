@@ -55,8 +55,8 @@ export async function explainMyPlace(
   owner: Owner,
 ): Promise<ExplainedPlace> {
   const own = await findMyResult({ competitionId, flightId, programmeId }, owner);
-  const { columns = [], rows = [] } = own?.posted.version ?? {};
-  const explained = own && explainPlace(programmeId, columns, rows);
+  const version = own?.posted.version;
+  const explained = version && explainPlace(programmeId, { ...version, system: version.rules.system });
   if (!own || !explained) throw new ApiError('NotFound');
   const { name, event } = own.appointment;
   return { name, format: event.format, level: event.level, ...explained };

@@ -95,8 +95,9 @@ async function loadPostedEvents(
   };
 }
 
-const headOf = ({ name, timeZone }: StoredCompetition, { blocks }: PublishedPlan) => ({
+const headOf = ({ name, accent, timeZone }: StoredCompetition, { blocks }: PublishedPlan) => ({
   name,
+  accent,
   timeZone,
   days: [...new Set(blocks.map(({ date }) => date))].sort(),
 });

@@ -28,10 +28,10 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     findIce(competitionId),
     dayOf(competitionId),
   ]);
-  const { name, timeZone } = competition;
+  const { name, accent, timeZone } = competition;
   const nothing = {
     version: 0,
-    competition: { name, timeZone },
+    competition: { name, accent, timeZone },
     date: null,
     days: [],
     events: [],
@@ -61,7 +61,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   const shown = new Set(surfaces.flatMap(({ blocks }) => blocks.map(({ flight }) => flight?.eventId)));
   return {
     version,
-    competition: { name, timeZone },
+    competition: { name, accent, timeZone },
     date,
     days,
     events: events

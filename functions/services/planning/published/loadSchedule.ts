@@ -20,11 +20,11 @@ export async function loadSchedule(competitionId: string, date: string | undefin
     publishedPlan(competitionId),
     findIce(competitionId),
   ]);
-  const { name, timeZone } = competition;
+  const { name, accent, timeZone } = competition;
   const surfaces = (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name }));
   if (!published) {
     const nothing = { days: [], events: [], blocks: [] };
-    return { version: 0, publishedAt: null, competition: { name, timeZone }, surfaces, ...nothing };
+    return { version: 0, publishedAt: null, competition: { name, accent, timeZone }, surfaces, ...nothing };
   }
   const form = await formOf(competition);
   const events = eventsOf(form);
@@ -39,7 +39,7 @@ export async function loadSchedule(competitionId: string, date: string | undefin
   return {
     version: published.version,
     publishedAt: published.at,
-    competition: { name, timeZone },
+    competition: { name, accent, timeZone },
     days,
     surfaces,
     events: events

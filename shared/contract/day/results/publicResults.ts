@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { ACCENTS } from '../../../domain/core/accent.ts';
 import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, text } from '../../core/scalars.ts';
+import { NOT_SKATED_STATES } from './results.ts';
 
 /** Seconds that the edge answers alone: ten thousand spectators are one read of the database in five seconds. */
 const CACHE_SECONDS = 5;
@@ -13,10 +15,13 @@ const rink = z.nullable(z.string());
 
 const competition = z.object({
   name: z.string(),
+  accent: z.enum(ACCENTS),
   timeZone: z.string(),
   /** The days of the published schedule: while one of them runs, pages ask again every few seconds. */
   days: z.array(z.string()),
 });
+
+const placedSkater = z.object({ place: z.number(), name, rink, points: z.number() });
 
 const listedEvent = z.object({
   id: z.string(),
@@ -26,6 +31,8 @@ const listedEvent = z.object({
   posted: z.number(),
   /** The UTC instant of the last posted one or its correction; null before the first. */
   updatedAt: z.nullable(z.string()),
+  /** The first three places of the flight that was posted last; null before the first. */
+  latest: z.nullable(z.object({ number: z.number(), of: z.number(), places: z.array(placedSkater) })),
 });
 
 const listedSkater = z.object({
@@ -44,8 +51,6 @@ const resultList = z.object({
 
 export type ResultList = z.output<typeof resultList>;
 
-const placedSkater = z.object({ place: z.number(), name, rink, points: z.number() });
-
 const eventResult = z.object({
   id: z.string(),
   format: z.string(),
@@ -61,6 +66,8 @@ const eventResult = z.object({
       version: z.number(),
       /** By place; equal places share it. */
       places: z.array(placedSkater),
+      /** Who was to skate and did not, by name. */
+      notSkated: z.array(z.object({ name: z.string(), rink, state: z.enum(NOT_SKATED_STATES) })),
     }),
   ),
 });

@@ -10,7 +10,8 @@ export const CORRECTION_REASONS = ['typedWrong', 'ruling', 'eligibility'] as con
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
 /** A correction can say that somebody did not skate, but nobody is checked in afterwards. */
-export const RESULT_STATES = ['skated', 'withdrawn', 'noShow'] as const;
+export const NOT_SKATED_STATES = ['withdrawn', 'noShow'] as const;
+export const RESULT_STATES = ['skated', ...NOT_SKATED_STATES] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
 const version = wholeNumber(0, 2_000_000_000);
@@ -154,7 +155,12 @@ const explained = z.object({
   ...outcomeFields,
   /** How many skated in the flight. */
   skated: z.number(),
-  /** In tenths; the median only in flights of four and more. */
+  system: z.enum(['isi', '6.0', 'majority']),
+  /** Tenths from the own total to the next one: the second's for the first place, else the one before. Only in flights of four and more. */
+  margin: z.nullable(z.number()),
+  /** Where judges place: how many there are, and how many gave this place or a better one. */
+  judges: z.nullable(z.object({ count: z.number(), orBetter: z.number() })),
+  /** In tenths; the median only in flights of four and more. None where judges give places. */
   columns: z.array(z.object({ name: z.string(), own: z.number(), median: z.nullable(z.number()) })),
   penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
   medianTotal: z.nullable(z.number()),

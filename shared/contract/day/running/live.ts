@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCENTS } from '../../../domain/core/accent.ts';
 import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id } from '../../core/scalars.ts';
@@ -42,7 +43,7 @@ const liveSurface = z.object({
 const live = z.object({
   /** Of the published schedule; 0 until there is one. */
   version: z.number(),
-  competition: z.object({ name: z.string(), timeZone: z.string() }),
+  competition: z.object({ name: z.string(), accent: z.enum(ACCENTS), timeZone: z.string() }),
   /** Today, or the nearest day of the competition; null without a schedule. */
   date: z.nullable(z.string()),
   days: z.array(z.string()),

@@ -82,20 +82,31 @@ function outcomesOf(
           skated.map(({ programmeId: id, columns: ordinals }) => ({ id, ordinals })),
           system.variant,
         )
-      : tallySixPointZero(
-          skated.map(({ programmeId: id, columns: marks }) => ({
-            id,
-            marks: pairsOf(marks),
-            state: 'skated',
-          })),
-          system.decidedBy,
-        );
+      : tallyPairs(skated, system.decidedBy);
   const won = pointsOf(
     points,
     placed.map(({ place }) => place),
   );
   return placed.map(({ id, place }, index) => ({ id, place, total: null, points: won[index] ?? 0 }));
 }
+
+/** The places that each judge gave a programme that skated; null where judges give marks that are added. */
+export function ordinalsOf(
+  programmeId: string,
+  skated: readonly JudgedProgramme[],
+  system: FlightResultRules['system'],
+): readonly number[] | null {
+  if (system.system === 'isi') return null;
+  return system.system === 'majority'
+    ? (skated.find((one) => one.programmeId === programmeId)?.columns ?? [])
+    : (tallyPairs(skated, system.decidedBy).find(({ id }) => id === programmeId)?.ordinals ?? []);
+}
+
+const tallyPairs = (skated: readonly JudgedProgramme[], decidedBy: 'technical' | 'presentation') =>
+  tallySixPointZero(
+    skated.map(({ programmeId: id, columns: marks }) => ({ id, marks: pairsOf(marks), state: 'skated' })),
+    decidedBy,
+  );
 
 /** Each judge of 6.0 marks two columns: technical merit and presentation. */
 const pairsOf = (marks: readonly number[]) =>

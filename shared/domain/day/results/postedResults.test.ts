@@ -26,17 +26,20 @@ describe('published results', () => {
     postedAt: '2027-01-06T03:00:00Z',
     correctedAt: null,
     rows: [
-      { programmeId: 'a', place: 1, points: 6 },
-      { programmeId: 'b', place: 2, points: 5 },
-      { programmeId: 'c', place: null, points: 0 },
+      { programmeId: 'a', state: 'skated', place: 1, points: 6 },
+      { programmeId: 'b', state: 'skated', place: 2, points: 5 },
+      { programmeId: 'c', state: 'noShow', place: null, points: 0 },
     ],
   };
-  const skaters = new Map([['a', { name: 'Ada', rink: 'Pond' }]]);
+  const skaters = new Map([
+    ['a', { name: 'Ada', rink: 'Pond' }],
+    ['c', { name: 'Cleo', rink: null }],
+  ]);
 
-  it('name who is published, keep the place of who is not, and leave out who did not skate', () => {
+  it('name who is published, keep the place of who is not, and say who did not skate', () => {
     const { flights } = eventResult(plan, [posted], { event, skaters });
     expect(flights).toEqual([
-      { number: 1, of: 2, postedAt: null, correctedAt: null, version: 0, places: [] },
+      { number: 1, of: 2, postedAt: null, correctedAt: null, version: 0, places: [], notSkated: [] },
       {
         number: 2,
         of: 2,
@@ -47,13 +50,29 @@ describe('published results', () => {
           { place: 1, name: 'Ada', rink: 'Pond', points: 6 },
           { place: 2, name: null, rink: null, points: 5 },
         ],
+        notSkated: [{ name: 'Cleo', rink: null, state: 'noShow' }],
       },
     ]);
   });
 
   it('list events with what is posted, and names to search', () => {
     expect(resultList(plan, [posted], { events: [event], skaters })).toEqual({
-      events: [{ ...event, flights: 2, posted: 1, updatedAt: '2027-01-06T03:00:00Z' }],
+      events: [
+        {
+          ...event,
+          flights: 2,
+          posted: 1,
+          updatedAt: '2027-01-06T03:00:00Z',
+          latest: {
+            number: 2,
+            of: 2,
+            places: [
+              { place: 1, name: 'Ada', rink: 'Pond', points: 6 },
+              { place: 2, name: null, rink: null, points: 5 },
+            ],
+          },
+        },
+      ],
       skaters: [{ name: 'Ada', rink: 'Pond', results: [{ eventId: 'e', flight: 2, place: 1 }] }],
     });
     expect(resultList(plan, [], { events: [event], skaters }).skaters).toEqual([]);

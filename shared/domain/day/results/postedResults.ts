@@ -1,7 +1,8 @@
 import type { EventResult, PlacedSkater, ResultList } from '../../../contract/day/results/publicResults.ts';
+import type { ResultState } from '../../../contract/day/results/results.ts';
 import type { PublishedSkater } from '../../planning/published/publicBlocks.ts';
 import { compareText } from '../../planning/planFacts.ts';
-import { partsOfFlights, type PublishedPlan } from '../../planning/published/publishedPlan.ts';
+import { partsOfFlights, type Part, type PublishedPlan } from '../../planning/published/publishedPlan.ts';
 
 /** A posted result, by ids alone. */
 export interface PostedResult {
@@ -13,6 +14,7 @@ export interface PostedResult {
   readonly correctedAt: string | null;
   readonly rows: readonly {
     readonly programmeId: string;
+    readonly state: ResultState;
     readonly place: number | null;
     readonly points: number;
   }[];
@@ -62,6 +64,7 @@ export function resultList(
           flights: flights.get(id)?.length ?? 0,
           posted: own.length,
           updatedAt: latest(own.map(({ postedAt, correctedAt }) => correctedAt ?? postedAt)),
+          latest: podiumOf(own, skaters, parts),
         };
       }),
     skaters: [...byName.values()]
@@ -91,10 +94,23 @@ export function withUnscheduledFlights(
   return lost.length === 0 ? plan : { ...plan, flights: [...plan.flights, ...lost] };
 }
 
+/** Of the flight that was posted last; who shares the third place is on it. */
+function podiumOf(
+  posted: readonly PostedResult[],
+  skaters: Skaters,
+  parts: ReadonlyMap<string, Part>,
+): ResultList['events'][number]['latest'] {
+  const last = posted.toSorted((one, other) => compareText(one.postedAt, other.postedAt)).at(-1);
+  if (!last) return null;
+  const places = placedSkatersOf(last, skaters).filter(({ place }) => place <= 3);
+  return { ...(parts.get(last.flightId) ?? { number: 1, of: 1 }), places };
+}
+
 const latest = (instants: readonly string[]) => instants.toSorted().at(-1) ?? null;
 
 /**
- * The flights of an event with the places that are posted. Who did not skate is not named.
+ * The flights of an event with the places that are posted, and who was to skate and did not: a grandparent who looks for a
+ * name would else take the list for wrong.
  * @param plan as in `resultList`
  */
 export function eventResult(
@@ -119,6 +135,7 @@ export function eventResult(
           correctedAt: result?.correctedAt ?? null,
           version: result?.version ?? 0,
           places: result ? placedSkatersOf(result, skaters) : [],
+          notSkated: result ? notSkatedOf(result, skaters) : [],
         };
       })
       .sort((one, other) => one.number - other.number),
@@ -133,3 +150,11 @@ export const placedSkatersOf = ({ rows }: PostedResult, skaters: Skaters): Place
       return [{ place, name, rink, points }];
     })
     .sort((one, other) => one.place - other.place);
+
+const notSkatedOf = ({ rows }: PostedResult, skaters: Skaters) =>
+  rows
+    .flatMap(({ programmeId, state }) => {
+      const skater = skaters.get(programmeId);
+      return state === 'skated' || !skater ? [] : [{ name: skater.name, rink: skater.rink, state }];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));

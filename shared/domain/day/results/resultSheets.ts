@@ -8,7 +8,7 @@ const { titles, columns, version: versionText, replaces } = DAY_WORDS.printouts;
 const words = DAY_WORDS.results;
 
 /** A posted result with its names as they are published. */
-export interface PrintedResult extends Omit<EventResult['flights'][number], 'postedAt'> {
+export interface PrintedResult extends Omit<EventResult['flights'][number], 'postedAt' | 'notSkated'> {
   readonly eventId: string;
   /** "Freestyle 1" */
   readonly event: string;

@@ -48,8 +48,69 @@ describe('why this place', () => {
       marks.map((own, index) => judged(`p${String(index)}`, own)),
     );
 
+  const isi = (rows: ReturnType<typeof rowsOf>) => ({ columns, rows, system: rules.system });
+
+  it('says how far the next total is, the second’s for the first place, and nothing of three', () => {
+    const four = rowsOf([76, 70], [70, 71], [72, 74], [71, 70]);
+    const totals = four.map(({ programmeId }) => explainPlace(programmeId, isi(four))?.margin);
+    // Two totals of 146 share the first place; 141 twice share the third.
+    expect(totals).toEqual([5, 5, 5, 5]);
+    const three = rowsOf([76, 70], [70, 71], [72, 75]);
+    expect(explainPlace('p0', isi(three))?.margin).toBeNull();
+    const apart = rowsOf([76, 70], [70, 71], [72, 75], [60, 60]);
+    expect(
+      apart.map(({ programmeId }) => [programmeId, explainPlace(programmeId, isi(apart))?.margin]),
+    ).toEqual([
+      ['p2', 1],
+      ['p0', 1],
+      ['p1', 5],
+      ['p3', 21],
+    ]);
+  });
+
+  it('counts the judges who gave that place or a better one, where judges give places', () => {
+    const three = [1, 2, 3].map((judge) => ({
+      seat: `judge${String(judge)}`,
+      id: `${String(judge)}`,
+      name: 'Place',
+    }));
+    const system = { system: 'majority', variant: 'skating' } as const;
+    const rows = placeProgrammes({ ...rules, system }, three, [
+      judged('a', [1, 2, 1]),
+      judged('b', [2, 1, 3]),
+      judged('c', [3, 3, 2]),
+    ]);
+    const of = (id: string) => explainPlace(id, { columns: three, rows, system });
+    expect(['a', 'b', 'c'].map((id) => of(id)?.judges)).toEqual([
+      { count: 3, orBetter: 2 },
+      { count: 3, orBetter: 2 },
+      { count: 3, orBetter: 3 },
+    ]);
+    // A place is no mark: the sum of three places says nothing.
+    expect(of('a')?.columns).toEqual([]);
+  });
+
+  it('makes a place of each pair of marks in 6.0', () => {
+    const pairs = ['judge1', 'judge2'].flatMap((seat) =>
+      ['Technical', 'Presentation'].map((name) => ({ seat, id: `${seat}.${name}`, name })),
+    );
+    const system = { system: '6.0', decidedBy: 'technical' } as const;
+    const rows = placeProgrammes({ ...rules, system }, pairs, [
+      judged('a', [50, 52, 48, 50]),
+      judged('b', [51, 51, 49, 50]),
+    ]);
+    expect(explainPlace('a', { columns: pairs, rows, system })).toMatchObject({
+      place: 2,
+      judges: { count: 2, orBetter: 2 },
+      columns: [
+        { name: 'Technical', own: 98 },
+        { name: 'Presentation', own: 102 },
+      ],
+    });
+  });
+
   it('shows own columns beside the median of four and more', () => {
-    const explained = explainPlace('p0', columns, rowsOf([76, 70], [70, 71], [72, 74], [71, 75]));
+    const explained = explainPlace('p0', isi(rowsOf([76, 70], [70, 71], [72, 74], [71, 75])));
     expect(explained).toMatchObject({ place: 1, total: 146, skated: 4, medianTotal: 146 });
     expect(explained?.columns).toEqual([
       { name: 'Maneuver 1', own: 76, median: 71.5 },
@@ -58,10 +119,10 @@ describe('why this place', () => {
   });
 
   it('shows no median of three, no seat and nobody’s programme', () => {
-    const explained = explainPlace('p0', columns, rowsOf([76, 70], [70, 71], [72, 74]));
+    const explained = explainPlace('p0', isi(rowsOf([76, 70], [70, 71], [72, 74])));
     expect(explained?.columns.map(({ median }) => median)).toEqual([null, null]);
     expect(explained?.medianTotal).toBeNull();
-    expect(JSON.stringify(explained)).not.toMatch(/judge|p1|p2/);
-    expect(explainPlace('x', columns, [])).toBeNull();
+    expect(JSON.stringify(explained)).not.toMatch(/judge\d|p1|p2/);
+    expect(explainPlace('x', isi([]))).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const flight = (start: string, state: LiveBlock['state'], ...names: string[]): L
 
 const LIVE: Live = {
   version: 1,
-  competition: { name: 'Cup', timeZone: 'Asia/Hong_Kong' },
+  competition: { name: 'Cup', accent: 'teal', timeZone: 'Asia/Hong_Kong' },
   date: '2027-01-06',
   days: ['2027-01-06'],
   events: [],

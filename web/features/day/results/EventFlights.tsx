@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { MedalPlace } from './MedalPlace.tsx';
 import styles from './ResultsPage.module.css';
 import { useEventResult } from './useResults.ts';
 
@@ -45,7 +46,7 @@ type Flight = EventResult['flights'][number];
 
 function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly timeZone: string }) {
   const { t } = useTranslation('results');
-  const { number, of, postedAt, correctedAt, places } = flight;
+  const { number, of, postedAt, correctedAt, places, notSkated } = flight;
   const heading = of > 1 ? t('flightOf', { number, of }) : t('flight', { number });
   return (
     <Box as="section" frame="panel" className={styles.flight}>
@@ -61,7 +62,7 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
           </Text>
         )}
       </Row>
-      {places.length > 0 ? (
+      {places.length + notSkated.length > 0 ? (
         <table className={styles.table} aria-label={heading}>
           <thead>
             <tr>
@@ -78,7 +79,7 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
             {places.map(({ place, name, rink, points }, index) => (
               <tr key={`${String(index)} ${name ?? ''}`} data-first={place === 1 || undefined}>
                 <td className={styles.number}>
-                  <strong>{place}</strong>
+                  <MedalPlace place={place} />
                 </td>
                 <td>
                   {name ?? (
@@ -94,6 +95,21 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
                   )}
                 </td>
                 <td className={styles.number}>{points}</td>
+              </tr>
+            ))}
+            {notSkated.map(({ name, rink, state }, index) => (
+              <tr key={`${String(index)} ${name}`} data-out>
+                <td className={styles.number}>–</td>
+                <td>
+                  {name}
+                  {rink === null ? null : (
+                    <Text as="span" soft size="sm">
+                      {' '}
+                      {rink}
+                    </Text>
+                  )}
+                </td>
+                <td className={styles.number}>{t(`notSkated.${state}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -8,6 +8,9 @@ import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilte
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { MedalPlace } from './MedalPlace.tsx';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
@@ -26,39 +29,40 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
     () => new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     [events],
   );
-  // On a phone the first screen would else be events that have no results.
-  const postedFirst = useMemo(
-    () => [...events].sort((one, other) => Number(other.posted > 0) - Number(one.posted > 0)),
+  const newestFirst = useMemo(
+    () => events.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? '')),
     [events],
   );
   const rinks = useMemo(() => rinksOf(skaters), [skaters]);
+  const isOpen = names.has(query.event);
   const isSearch = query.name !== '' || query.rink !== '';
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
-      <PublicFilters>
-        <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
-        <ChoiceFilter
-          label={t('event')}
-          all={t('every.event')}
-          options={[...names].map(([value, label]) => ({ value, label }))}
-          value={query.event}
-          onChange={(event) => query.set({ event })}
-        />
-        <ChoiceFilter
-          label={t('rink')}
-          all={t('every.rink')}
-          options={rinks.map((rink) => ({ value: rink, label: rink }))}
-          value={query.rink}
-          onChange={(rink) => query.set({ rink })}
-        />
-        {isSearch || query.event !== '' ? (
-          <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
-        ) : null}
-      </PublicFilters>
+      {isOpen && !isSearch ? (
+        <Row>
+          <Button dense icon={<Icon name="left" />} onClick={() => query.set({ event: '' })}>
+            {t('every.event')}
+          </Button>
+        </Row>
+      ) : (
+        <PublicFilters>
+          <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
+          <ChoiceFilter
+            label={t('rink')}
+            all={t('every.rink')}
+            options={rinks.map((rink) => ({ value: rink, label: rink }))}
+            value={query.rink}
+            onChange={(rink) => query.set({ rink })}
+          />
+          {isSearch ? (
+            <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
+          ) : null}
+        </PublicFilters>
+      )}
       {isSearch ? (
         <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.set} />
-      ) : query.event !== '' && names.has(query.event) ? (
+      ) : isOpen ? (
         <EventFlights
           competitionId={competitionId}
           eventId={query.event}
@@ -67,23 +71,62 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
         />
       ) : (
         <Stack role="list" as="ul" gap={3} className={styles.events}>
-          {postedFirst.map(({ id, posted, flights }) => (
-            <li key={id}>
-              <button type="button" className={styles.eventLink} onClick={() => query.set({ event: id })}>
-                <strong>{names.get(id)}</strong>
-                <Text as="span" soft size="sm">
-                  {posted === 0
-                    ? t('waiting')
-                    : posted === flights
-                      ? t('allPosted')
-                      : t('posted', { posted, flights })}
-                </Text>
-              </button>
+          {newestFirst.map((event) => (
+            <li key={event.id}>
+              <EventCard
+                event={event}
+                name={names.get(event.id) ?? ''}
+                onOpen={() => query.set({ event: event.id })}
+              />
             </li>
           ))}
         </Stack>
       )}
     </>
+  );
+}
+
+interface EventCardProps {
+  readonly event: ResultList['events'][number];
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** An event with the first three of the flight that was posted last. */
+function EventCard({ event: { posted, flights, latest }, name, onOpen }: EventCardProps) {
+  const { t } = useTranslation('results');
+  const progress =
+    posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
+  return (
+    <article className={styles.card} data-posted={posted > 0 || undefined}>
+      <h2 className={styles.cardName}>
+        <button type="button" className={styles.cardLink} onClick={onOpen}>
+          {name}
+        </button>
+      </h2>
+      <Text soft size="sm">
+        {latest && latest.of > 1 ? `${t('flightOf', latest)} · ${progress}` : progress}
+      </Text>
+      {latest ? (
+        <ol role="list" className={styles.podium}>
+          {latest.places.map(({ place, name: skater, points }, index) => (
+            <li key={`${String(index)} ${skater ?? ''}`}>
+              <MedalPlace place={place} />
+              <span className={styles.podiumName}>
+                {skater ?? (
+                  <Text as="span" soft>
+                    {t('unnamed')}
+                  </Text>
+                )}
+              </span>
+              <Text as="span" soft size="sm">
+                {t('countPoints', { count: points })}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </article>
   );
 }
 

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PAPER_SIZES } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
 import { addressOf } from '../../../api/client.ts';
-import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import styles from './MyResult.module.css';
+import { WhyThisPlace } from './WhyThisPlace.tsx';
 
 interface MyResultLineProps {
   readonly competitionId: string;
@@ -61,65 +58,6 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
         </Text>
       ) : null}
       {isOpen ? <WhyThisPlace competitionId={competitionId} result={result} /> : null}
-    </Stack>
-  );
-}
-
-const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
-
-function WhyThisPlace({ competitionId, result }: MyResultLineProps) {
-  const { t } = useTranslation('myResult');
-  const { flightId, programmeId } = result;
-  const explained = useQuery(
-    requestQuery('explainPlace', { params: { competitionId, flightId, programmeId } }),
-  );
-  if (explained.isPending) return <Spinner />;
-  if (!explained.data)
-    return (
-      <Text soft size="sm">
-        {t('failed')}
-      </Text>
-    );
-  const { columns, total, medianTotal, penalties, skated } = explained.data;
-  return (
-    <Stack gap={2} minContent>
-      <Text soft size="sm">
-        {t('skated', { count: skated })}
-      </Text>
-      <table className={styles.columns}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column')}</th>
-            <th scope="col">{t('own')}</th>
-            {medianTotal === null ? null : <th scope="col">{t('median')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ name, own, median }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{inTenths(own)}</td>
-              {medianTotal === null ? null : <td>{median === null ? '' : inTenths(median)}</td>}
-            </tr>
-          ))}
-          {penalties.map(({ code, tenths }, index) => (
-            <tr key={`${String(index)} ${code}`}>
-              <th scope="row">{t('penalty')}</th>
-              <td>−{inTenths(tenths)}</td>
-              {medianTotal === null ? null : <td />}
-            </tr>
-          ))}
-          {total === null ? null : (
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td>
-                <strong>{inTenths(total)}</strong>
-              </td>
-              {medianTotal === null ? null : <td>{inTenths(medianTotal)}</td>}
-            </tr>
-          )}
-        </tbody>
-      </table>
     </Stack>
   );
 }

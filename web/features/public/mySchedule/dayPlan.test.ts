@@ -99,7 +99,7 @@ it('names whom a coach meets on another surface by the times that the day expect
   });
   const live = {
     version: 1,
-    competition: { name: 'Cup', timeZone: 'Asia/Hong_Kong' },
+    competition: { name: 'Cup', accent: 'teal' as const, timeZone: 'Asia/Hong_Kong' },
     date: '2027-01-06',
     days: ['2027-01-06'],
     events: [],

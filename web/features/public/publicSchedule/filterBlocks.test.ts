@@ -80,7 +80,7 @@ describe('the schedule’s clock', () => {
 it('says what is on the ice by the taps of the day, once there is one on the surface', () => {
   const live = (state: 'toCome' | 'done', now: number | null, version = 3): Live => ({
     version,
-    competition: { name: 'Winter Classic', timeZone: 'UTC' },
+    competition: { name: 'Winter Classic', accent: 'teal', timeZone: 'UTC' },
     date: '2027-01-06',
     days: ['2027-01-06'],
     events: [],

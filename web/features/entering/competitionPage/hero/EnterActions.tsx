@@ -43,7 +43,7 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
       {hasSchedule ? <LinkButton to={paths.publicSchedule(id)}>{t('schedule')}</LinkButton> : null}
       {phase === 'live' ? <LinkButton to={paths.publicResults(id)}>{t('results')}</LinkButton> : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
-      {phase === 'live' || phase === 'over' ? null : (
+      {phase === 'live' ? null : (
         <div className={styles.why}>
           <DisabledReason competition={competition} choices={choices} />
         </div>
