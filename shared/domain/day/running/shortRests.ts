@@ -19,7 +19,7 @@ export interface ShortRest {
 }
 
 /** Who is expected or checked in. */
-export interface FlightStarters {
+export interface StartOrder {
   readonly skaters: readonly string[];
   readonly warmUpSeconds: number;
   /** Which share of the flight’s programmes skates before somebody whom the day moved back, from 0 to 1. */
@@ -33,7 +33,7 @@ export interface FlightStarters {
 export function shortRests(
   tracks: readonly DayTrack[],
   { restMinutes }: Pick<Rules, 'restMinutes'>,
-  startersOf: (flightId: string) => FlightStarters,
+  startersOf: (flightId: string) => StartOrder,
 ): ShortRest[] {
   const flights = expectedFlights(tracks).map((flight) => {
     const starters = startersOf(flight.flight.id);
@@ -73,7 +73,7 @@ export function shortRests(
 
 function ownStartsIn(
   { start, end }: ExpectedFlight,
-  { warmUpSeconds, movedBack }: FlightStarters,
+  { warmUpSeconds, movedBack }: StartOrder,
 ): ReadonlyMap<string, number> {
   const programmes = Math.max(0, end - start - warmUpSeconds);
   return new Map(
