@@ -206,6 +206,8 @@ export class Schedule implements Placement {
       );
     }
     if (place === order.length) {
+      // A flight that is put behind all others begins here.
+      clock.save(states, place * CLOCK_STATE);
       clock.finish();
       const after = Math.max(0, clock.now - at(this.model.closes, track));
       this.totals[1] += after - at(this.overtime, track);
