@@ -11,6 +11,7 @@ import { flightsToDraw } from './edits/drawOrders.ts';
 import { ChangeList } from './parts/ChangeList.tsx';
 import { FormatEvents } from './parts/FormatEvents.tsx';
 import { FoundSkaters } from './parts/FoundSkaters.tsx';
+import { IceJoins } from './parts/IceJoins.tsx';
 import { LoneList } from './parts/LoneList.tsx';
 import { FlightTotals } from './parts/Totals.tsx';
 import type { FlightsModel } from './useFlightsModel.ts';
@@ -75,6 +76,7 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
         <FoundSkaters found={search(place.query)} typed={place.query} view={view} place={place} />
       ) : (
         <>
+          {place.show === 'all' ? <IceJoins model={model} place={place} /> : null}
           {place.show === 'lone' && shown.length > 0 ? (
             <LoneList model={model} events={shown} place={place} />
           ) : null}

@@ -36,6 +36,9 @@ export function EnteredIce({ competitionId }: { readonly competitionId: string }
               time: duration(capacitySeconds - needed),
             })}
       </p>
+      {isLacking ? (
+        <LinkButton to={paths.flights(competitionId)}>{t('summary.joinFlights')}</LinkButton>
+      ) : null}
       <LinkButton to={paths.ice(competitionId)}>{t('summary.open')}</LinkButton>
     </Row>
   );
