@@ -3,9 +3,14 @@ import { changedOutcomes, type Book, type BookOutcome } from './book.ts';
 import { compare, type Tally } from './compare.ts';
 import { familyOf } from './families.ts';
 import { mailsOf } from './outbox.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PlayedDay } from './readBack.ts';
 
-/** The mails about corrections: each family whose result changed has one, with the result now and before. */
+/** A mail that was being sent when the server was killed is sent again two minutes later, by the schedule of a minute. */
+const MOST_MILLISECONDS = 4 * 60_000;
+const PAUSE_MILLISECONDS = 1_000;
+
+/** The mails about corrections, once all are there: each family whose result changed has one, with the result now and before. */
 export async function notices(
   origin: string,
   admin: Caller,
@@ -24,15 +29,23 @@ export async function notices(
       }),
     ),
   );
+  const until = performance.now() + MOST_MILLISECONDS;
+  for (;;) {
+    const tally = compare(expected, await correctionsMailed(origin));
+    if (tally.missing === 0 || performance.now() > until) return tally;
+    await wait(PAUSE_MILLISECONDS);
+  }
+}
+
+async function correctionsMailed(origin: string) {
   const mails = (await mailsOf(origin)).filter(({ subject }) => subject.startsWith('Corrected result'));
-  const found = mails.flatMap(({ to, text }) => {
+  return mails.flatMap(({ to, text }) => {
     const event = /A result in (.+?) at /.exec(text ?? '')?.[1] ?? '';
     const skaters = (text ?? '').matchAll(/^(.+)\nNow: (.+)\nBefore: (.+)$/gm);
     return [...skaters].map(
       ([, name = '', now, before]) => [`${to.join()} ${event} ${name}`, [now, before]] as const,
     );
   });
-  return compare(expected, found);
 }
 
 function textOf({ place, total, points }: BookOutcome): string {

@@ -22,8 +22,8 @@ export const PUBLISHING: readonly Mutant[] = [
   {
     mistake: 'a flight that skates is moved to another order',
     within: 'flightsUnderWay',
-    from: 'hasBegun || isJudged',
-    to: 'hasBegun && isJudged',
+    from: '!hasBegun && !isJudged',
+    to: '!hasBegun || !isJudged',
     tests: ['day.http.test.ts', ...PUBLISHING_TESTS],
   },
   {

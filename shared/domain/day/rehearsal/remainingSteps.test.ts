@@ -70,6 +70,15 @@ describe('a rehearsal that goes on', () => {
     expect(left({ startedAt: null, stateOf: expected, result: { ...posted, version: 2 } })).toEqual([]);
   });
 
+  it('leaves troubles of the ice to no volunteer', () => {
+    const trouble = { flightId: 'f1', panelId: null, date: '2027-01-06', at: 36_000 };
+    const parts = [
+      partOf({ ...trouble, kind: 'loseIce', surfaceId: 'a', closes: 40_000 }),
+      partOf({ ...trouble, kind: 'runLate', cause: 'delay', late: null }),
+    ];
+    expect(parts).toEqual(['organiser', 'organiser']);
+  });
+
   it('knows whose part a step is', () => {
     expect([...new Set(steps.map(partOf))]).toEqual(['checkIn', 'running', 'judge1', 'referee', 'results']);
   });

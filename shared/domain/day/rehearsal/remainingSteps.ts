@@ -60,7 +60,10 @@ function isDone(step: Step, { startedAt, stateOf, result }: FlightSoFar): boolea
   }
 }
 
-/** The screen on which a step is done: `checkIn`, `running`, a seat (`judge1`, `referee`), `results`. */
+/**
+ * The screen on which a step is done: `checkIn`, `running`, a seat (`judge1`, `referee`), `results`. Troubles of the ice are
+ * the `organiser`’s, a part that no volunteer plays: chosen, they come whoever plays the rest.
+ */
 export function partOf(step: Step): string {
   switch (step.kind) {
     case 'checkIn':
@@ -72,9 +75,10 @@ export function partOf(step: Step): string {
     case 'changeOrder':
       return 'checkIn';
     case 'start':
+      return 'running';
     case 'loseIce':
     case 'runLate':
-      return 'running';
+      return 'organiser';
     case 'penalty':
     case 'approve':
       return 'referee';
