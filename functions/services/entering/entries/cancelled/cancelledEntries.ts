@@ -9,7 +9,7 @@ import {
   findCompetition,
   type StoredCompetition,
 } from '../../../../store/entering/competitions/repository.ts';
-import { entriesOfEvent, findEntry } from '../../../../store/entering/entries/repository.ts';
+import { entriesOfEvent, entryById, findEntry } from '../../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import type { CancelledEventWork, FollowUp } from '../../../../store/entering/followUps/followUp.ts';
 import { getFormOfVersion } from '../../../../store/entering/forms/getFormOfVersion.ts';
@@ -127,7 +127,8 @@ async function saveLeaving(
   { competition, form, by, now }: Loaded & { readonly by: string; readonly now: Date },
 ): Promise<FollowUp | null> {
   return retryOnVersionConflict(async () => {
-    const before = await findEntry(accountId, id);
+    // A family that took it over since has it under its own account.
+    const before = (await findEntry(accountId, id)) ?? (await entryById(id));
     if (!before || !isIn(before, eventId)) return null;
     const { after, refund } = await leaveEvent(before, eventId, { competition, form, now });
     const isLast = after.withdrawnAt !== null;
