@@ -1,3 +1,4 @@
+import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -84,7 +85,7 @@ function changeSentences(
       ];
     }
     case 'restored':
-      return [ENTRY_WORDS.restored(who, where)];
+      return [ENTRY_WORDS.restored(who, where), ...cancelledMeanwhile(entry, who, where)];
     case 'remarks':
       return [ENTRY_WORDS.remarks(who, where, notice.count)];
     case 'familyPrice':
@@ -95,6 +96,13 @@ function changeSentences(
     case 'refund':
       return [moneySentence(notice, entry, who, where)];
   }
+}
+
+function cancelledMeanwhile(entry: StoredEntry, who: string, where: string): string[] {
+  return cancelledEventsOf(entry).flatMap(({ format, level, reason }) => [
+    ENTRY_WORDS.eventCancelled(singleLine(`${format}, ${level}`), who, where),
+    ...reasonOf(reason),
+  ]);
 }
 
 /** Its other events may have been cancelled since, or cost more without the family discount: then they are affected. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../../../../../local/testing/competitions.ts';
+import { mailsSent, mailsTo } from '../../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../../../local/testing/people.ts';
 
 it('restores nothing into an event that was cancelled after the withdrawal', async () => {
@@ -34,8 +35,13 @@ it('restores nothing into an event that was cancelled after the withdrawal', asy
   expect(await entryOf(both.id)).toMatchObject({
     events: [{ level: 'Freestyle 2', price: 5_900 }],
     steps: { first: true, second: false },
+    cancelledEvents: [{ level: 'Freestyle 1', reason: 'The ice machine broke', refund: 0, isLast: false }],
   });
   expect(await entryOf(alone.id)).toMatchObject({ state: 'withdrawn', totalPrice: 0 });
+  const { email } = await family.data('myAccount');
+  await mailsSent();
+  const restored = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Entry restored'));
+  expect(restored.map(({ text }) => text.includes('Reason: The ice machine broke'))).toEqual([true]);
   expect(await admin.data('competitionFigures', { params: { competitionId } })).toMatchObject({
     skaters: 1,
     eventsEntered: 1,

@@ -105,6 +105,13 @@ function applyRestore(entry: StoredEntry, form: Form, free: LadderSteps): Stored
   const kept = events
     .map((event, index) => ({ ...event, price: prices[index] ?? 0 }))
     .filter(({ id }) => cancellationOf(form, id) === null);
+  // What was paid for them counts for the rest of the entry: its balance says what comes back.
+  const cancelled = events.flatMap(({ id }) => {
+    const event = cancellationOf(form, id);
+    if (!event) return [];
+    const { format, level, reason, at } = event;
+    return [{ id, format, level, reason, at, refund: 0, isLast: false }];
+  });
   const held =
     pricing?.steps &&
     stepsAfterChange({ steps: pricing.steps, events: countStepped(events) }, countStepped(kept), free);
@@ -117,6 +124,7 @@ function applyRestore(entry: StoredEntry, form: Form, free: LadderSteps): Stored
     lateFee,
     pricing: pricing && { ...pricing, steps: steps ?? null },
     events: kept,
+    ...(cancelled.length > 0 && { cancelledEvents: [...(entry.cancelledEvents ?? []), ...cancelled] }),
   };
 }
 
