@@ -133,6 +133,22 @@ it('puts the own change on top of somebody else’s, and says what they changed'
   expect(server.stored.tracks.map(({ blocks }) => blocks[0]?.start)).toEqual(['12:00:00', '07:00:00']);
 });
 
+it('refuses a step that another changed since once, and undoes those below it', async () => {
+  const { server, store, starts, saved } = begin();
+  store.edit(moveTo('2027-01-07', '09:00:00'));
+  store.edit(moveTo('2027-01-06', '08:00:00'));
+  await saved();
+  const tracks = [track('2027-01-06', '12:00:00', server.stored.tracks[0]?.version)];
+  await server.update({ generation: 1, events: [], panels: [], tracks, reason: null });
+  store.receive(server.stored);
+  expect(store.undo()).toBe('changedSince');
+  expect(store.getSnapshot()).toMatchObject({ canUndo: true, canRedo: false });
+  expect(store.undo()).toBeNull();
+  await saved();
+  expect(starts()).toEqual(['12:00', '07:00']);
+  expect(store.getSnapshot()).toMatchObject({ canUndo: false, canRedo: true });
+});
+
 it('drops a change that cannot be made any more, and does not undo what another changed since', async () => {
   const { server, store, starts, saved } = begin();
   store.edit(moveTo('2027-01-06', '08:00:00'));

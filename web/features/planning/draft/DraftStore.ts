@@ -78,7 +78,7 @@ export class DraftStore {
     return this.take(withEdit(this.state, { id: this.nextId(), edit, reason }));
   }
 
-  /** @returns why the last change cannot be undone, or null */
+  /** @returns why the last change cannot be undone, or null; it is then no step any more, and the next call undoes the one before */
   undo(): string | null {
     return this.take(withUndo(this.state, this.nextId()));
   }
@@ -132,7 +132,13 @@ export class DraftStore {
 
   private take(edited: Edited | null): string | null {
     if (!edited) return null;
-    if ('fault' in edited) return edited.fault;
+    if ('fault' in edited) {
+      if (edited.without) {
+        this.state = edited.without;
+        this.publish();
+      }
+      return edited.fault;
+    }
     this.state = edited.state;
     this.publish();
     if (this.notice?.kind !== 'unsaved') void this.saveAll();

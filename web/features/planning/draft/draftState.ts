@@ -48,7 +48,13 @@ export const beginDraft = (stored: Draft): DraftState => ({
   redo: [],
 });
 
-export type Edited = { readonly state: DraftState } | { readonly fault: string };
+export type Edited =
+  | { readonly state: DraftState }
+  | {
+      readonly fault: string;
+      /** Without the step that is refused for ever, so that it is not in the way of those below it. */
+      readonly without?: DraftState;
+    };
 
 /** Makes a change on what is shown. A change of nothing gives the same state. */
 export function withEdit(state: DraftState, pending: PendingEdit): Edited {
@@ -80,6 +86,7 @@ export function withUndo(state: DraftState, id: number): Edited | null {
     edit: restoreParts(done.after, done.before),
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, done],
+    without: { ...state, undo: state.undo.slice(0, -1) },
   });
 }
 
@@ -91,6 +98,7 @@ export function withRedo(state: DraftState, id: number): Edited | null {
     edit: restoreParts(done.before, done.after),
     undo: [...state.undo, done],
     redo: state.redo.slice(0, -1),
+    without: { ...state, redo: state.redo.slice(0, -1) },
   });
 }
 
@@ -98,10 +106,15 @@ function restored(
   state: DraftState,
   id: number,
   { reason }: DoneEdit,
-  { edit, undo, redo }: Pick<DraftState, 'undo' | 'redo'> & { readonly edit: DraftEdit },
+  {
+    edit,
+    undo,
+    redo,
+    without,
+  }: Pick<DraftState, 'undo' | 'redo'> & { readonly edit: DraftEdit; readonly without: DraftState },
 ): Edited {
   const shown = edit(state.shown);
-  if (isFault(shown)) return shown;
+  if (isFault(shown)) return { ...shown, without };
   return { state: { ...state, shown, pending: [...state.pending, { id, edit, reason }], undo, redo } };
 }
 
