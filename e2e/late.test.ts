@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
-import { newPublished } from '../local/testing/schedules.ts';
+import { newPublished, publishDraft } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -43,16 +43,73 @@ it('a day that is an hour late goes on on two surfaces, and what starts meanwhil
   await page.getByRole('button', { name: 'Look again' }).click();
 
   await move.click();
-  await page.getByText('Families see them when you publish the next version.').waitFor();
+  await page.getByText('Families see them when you publish them.').waitFor();
   await expect.poll(async () => Object.values(await surfacesOf())).toContain('b');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => new Set(Object.values(await surfacesOf()))).toEqual(new Set(['a']));
   await move.click();
-  await page.getByRole('link', { name: 'Publish version 2…' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor();
   const moved = await surfacesOf();
   expect(moved).toMatchObject({ f0: 'a', f1: 'a' });
   expect(Object.values(moved)).toContain('b');
+});
+
+it('publishes no way to catch up where a flight starts or another organiser publishes meanwhile', async () => {
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([-60, -45, -30, -15, 0, 15], ['Main ice', 'Hall']);
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  const later = page.getByRole('button', { name: 'Use this: Start everything later' });
+  await later.click();
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
+  await asked.getByText(/will be emailed their new times/).waitFor();
+  await expectAccessible(page);
+  const submit = asked.getByRole('button', { name: 'Publish version 2' });
+  const confirm = asked.getByRole('checkbox');
+  if (await confirm.isVisible()) await confirm.check();
+
+  const ofLast = { ...params, flightId: 'f5' };
+  const { startedAt } = await admin.data('startFlight', { params: ofLast });
+  await submit.click();
+  await asked.getByRole('alert').filter({ hasText: 'has started meanwhile' }).waitFor();
+  const versions = async () =>
+    (await admin.data('getPublishing', { params })).versions.map(({ version }) => version);
+  expect(await versions()).toEqual([1]);
+  const undone = { reason: 'Too early', startedAt: startedAt ?? '' };
+  await admin.data('undoStartFlight', { params: ofLast, body: undone });
+
+  const { generation, tracks } = await admin.data('getScheduleDraft', { params });
+  const [track] = tracks;
+  const blocks = track?.blocks.map((block) => ({ ...block, title: 'Otherwise' })) ?? [];
+  if (!track) throw new Error('The day has flights');
+  await admin.data('updateScheduleDraft', { params, body: { generation, tracks: [{ ...track, blocks }] } });
+  await publishDraft(admin, params);
+  // The page may have heard of it before the button is pressed.
+  await submit.click({ timeout: 5_000 }).catch(() => undefined);
+  await page.getByText('Another organiser changed or published the schedule meanwhile').waitFor();
+  expect(await versions()).toEqual([2, 1]);
+});
+
+it('publishes a way to catch up by one question', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([-60, -45, -30, -15, 0, 15]);
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
+  await asked.getByText(/will be emailed their new times/).waitFor();
+  const confirm = asked.getByRole('checkbox');
+  if (await confirm.isVisible()) await confirm.check();
+  await asked.getByRole('button', { name: 'Publish version 2' }).click();
+  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+  expect((await admin.data('getPublishing', { params })).versions.map(({ version }) => version)).toEqual([
+    2, 1,
+  ]);
 });
 
 it('names moves that nobody has published yet, and keeps them where that is wanted', async () => {
@@ -76,7 +133,7 @@ it('names moves that nobody has published yet, and keeps them where that is want
       .flatMap((one) => one.blocks)
       .find(({ flightId }) => flightId === 'f2')?.start;
   await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
-  await page.getByText('Families see them when you publish the next version.').waitFor();
+  await page.getByText('Families see them when you publish them.').waitFor();
   expect(await startOfLast()).toBe(start);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('checkbox', { name: /^Keep these moves/ }).uncheck();

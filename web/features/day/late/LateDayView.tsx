@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
@@ -22,7 +22,9 @@ import { Text } from '../../../ui/Text.tsx';
 import { replaceBlocks } from '../../planning/schedule/index.ts';
 import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
 import { delayText } from '../live/index.ts';
+import { isPublishedAsIs } from './isPublishedAsIs.ts';
 import { ProposalCard } from './ProposalCard.tsx';
+import { TakenProposal } from './TakenProposal.tsx';
 import { UnpublishedMoves } from './UnpublishedMoves.tsx';
 import { useLateProposals } from './useLateProposals.ts';
 
@@ -53,6 +55,8 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
   const [isTaken, setIsTaken] = useState(false);
+  const [isAlone, setIsAlone] = useState(false);
+  const [published, setPublished] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { draft } = snapshot;
   const { problem } = scheduled;
@@ -62,16 +66,6 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
   const [question, setQuestion] = useState(() => ask(runs, read, kept, true));
   const [askedOf, setAskedOf] = useState(scheduled);
   const proposals = useLateProposals(question);
-  const { notice } = snapshot;
-  const isDropped = notice?.kind === 'others' && notice.dropped > 0;
-  const isTooLate = notice?.kind === 'refused' || isDropped;
-  const outcome = isDropped
-    ? 'tooLate'
-    : notice?.kind === 'refused' || notice?.kind === 'unsaved'
-      ? notice.kind
-      : snapshot.hasUnsaved
-        ? 'saving'
-        : 'taken';
 
   function ask(day: DayRuns, of: ScheduleDraft, minutes: string, keeps: boolean) {
     const { date, competition } = day;
@@ -100,6 +94,14 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
     if (latest) lookAgain(minutes, latest);
     else setRefusal(t('offline'));
   };
+  const begunIn = (day: DayRuns) =>
+    flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
+  const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
+  const undo = () => {
+    const fault = store.undo();
+    setIsTaken(fault !== null);
+    setRefusal(fault === null ? null : t('changed'));
+  };
   const take = async ({ plan }: LateProposal) => {
     const latest = await onRead();
     if (!latest) {
@@ -111,14 +113,13 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
       setRefusal(t('aged'));
       return;
     }
-    const begun = flightsOf(latest).find(
-      ({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id),
-    );
+    const begun = begunIn(latest);
     if (begun) {
       lookAgain(kept, latest);
-      setRefusal(t('begun', { flight: flightNames.get(begun.id)?.event ?? begun.event.level }));
+      setRefusal(t('begun', { flight: nameOf(begun) }));
       return;
     }
+    setIsAlone(await isPublishedAsIs(competitionId));
     const fault = store.edit(replaceBlocks(question.draft, plan.blocks));
     if (fault === null) setIsTaken(true);
     else {
@@ -157,7 +158,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
           {refusal}
         </Text>
       )}
-      {isTaken ? null : (
+      {isTaken || published !== null ? null : (
         <UnpublishedMoves
           moves={question.moves}
           names={names}
@@ -169,35 +170,26 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
           }}
         />
       )}
-      {isTaken ? (
-        <Stack gap={3} round="panel" background={isTooLate ? 'warn' : 'info'} pad={4} role="status">
-          <p>{t(outcome)}</p>
-          <Row gap={3}>
-            {isTooLate ? (
-              <Button tone="primary" onClick={() => void readAgain(kept)}>
-                {t('again')}
-              </Button>
-            ) : (
-              <>
-                {snapshot.hasUnsaved ? null : (
-                  <LinkButton tone="primary" to={paths.publishing(competitionId)}>
-                    {t('publish', { version: (draft.published?.version ?? 0) + 1 })}
-                  </LinkButton>
-                )}
-                <Button
-                  onClick={() => {
-                    const fault = store.undo();
-                    setIsTaken(fault !== null);
-                    setRefusal(fault === null ? null : t('changed'));
-                  }}
-                >
-                  {t('undo')}
-                </Button>
-                <LinkButton to={paths.schedule(competitionId)}>{t('board')}</LinkButton>
-              </>
-            )}
-          </Row>
-        </Stack>
+      {published !== null ? (
+        <Row gap={4} align="center" justify="between" round="panel" background="good" pad={4} role="status">
+          <p>{t('published', { version: published })}</p>
+          <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>
+        </Row>
+      ) : isTaken ? (
+        <TakenProposal
+          competitionId={competitionId}
+          snapshot={snapshot}
+          isAlone={isAlone}
+          onAgain={() => void readAgain(kept)}
+          onUndo={undo}
+          onCheck={async () => {
+            const latest = await onRead();
+            if (!latest) return t('offline');
+            const begun = begunIn(latest);
+            return begun ? t('begunInProposal', { flight: nameOf(begun) }) : null;
+          }}
+          onPublished={setPublished}
+        />
       ) : proposals === undefined ? (
         <Spinner label={t('looking')} />
       ) : proposals === null ? (

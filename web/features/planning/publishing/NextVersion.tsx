@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
-import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -14,11 +13,12 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { DifferenceSummary, mailedReaders } from './DifferenceSummary.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
-import { placeText } from './placeText.ts';
 import { RenumberedFlights } from './RenumberedFlights.tsx';
 import { UndrawnOrders } from './UndrawnOrders.tsx';
+import { useFlightText } from './useFlightText.ts';
 
 interface NextVersionProps {
   readonly competitionId: string;
@@ -84,7 +84,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
   return (
     <DashboardCard title={t('difference.title')}>
       <Stack gap={4} minContent>
-        <Summary difference={difference} />
+        <DifferenceSummary difference={difference} />
         {unplaced.length === 0 ? null : (
           <Stack
             as="section"
@@ -157,37 +157,4 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
       </Stack>
     </DashboardCard>
   );
-}
-
-const mailedReaders = ({ touched }: ScheduleDifference) =>
-  touched.filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced));
-
-function Summary({ difference }: { readonly difference: ScheduleDifference }) {
-  const { t } = useTranslation('publishing');
-  const { version, isPublished } = difference;
-  const mailed = mailedReaders(difference);
-  const count = (to: string) => mailed.filter((one) => one.to === to).length;
-  if (isPublished) return <p>{t('difference.published', { version })}</p>;
-  if (mailed.length === 0) return <p>{t('difference.nobody')}</p>;
-  return (
-    <p>
-      {t(version === 0 ? 'difference.first' : 'difference.changed', {
-        families: t('difference.families', { count: count('family') }),
-        coaches: t('difference.coaches', { count: count('coach') }),
-      })}
-    </p>
-  );
-}
-
-type FlightPlace = ScheduleDifference['flights'][number];
-
-/** "Freestyle, Freestyle 4, flight 2: Wed 6 Jan, 07:10, Main ice". */
-function useFlightText({ events, surfaces }: Pick<ScheduleDifference, 'events' | 'surfaces'>) {
-  const { t } = useTranslation('publishing');
-  const labels = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
-  return ({ eventId, number, surfaceId, date, start }: FlightPlace): string => {
-    const event = labels.get(eventId) ?? '';
-    if (surfaceId === null || date === null || start === null) return t('flight', { event, number });
-    return t('flightAt', { event, number, place: placeText({ surfaceId, date, start }, surfaces) });
-  };
 }

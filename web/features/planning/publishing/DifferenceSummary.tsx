@@ -1,0 +1,24 @@
+import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+
+/** Families, coaches and judges who get a mail. */
+export const mailedReaders = ({ touched }: ScheduleDifference) =>
+  touched.filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced));
+
+/** How many mails the next version sends. */
+export function DifferenceSummary({ difference }: { readonly difference: ScheduleDifference }) {
+  const { t } = useTranslation('publishing');
+  const { version, isPublished } = difference;
+  const mailed = mailedReaders(difference);
+  const count = (to: string) => mailed.filter((one) => one.to === to).length;
+  if (isPublished) return <p>{t('difference.published', { version })}</p>;
+  if (mailed.length === 0) return <p>{t('difference.nobody')}</p>;
+  return (
+    <p>
+      {t(version === 0 ? 'difference.first' : 'difference.changed', {
+        families: t('difference.families', { count: count('family') }),
+        coaches: t('difference.coaches', { count: count('coach') }),
+      })}
+    </p>
+  );
+}

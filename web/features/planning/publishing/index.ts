@@ -1,0 +1,1 @@
+export { PublishNow } from './PublishNow.tsx';
