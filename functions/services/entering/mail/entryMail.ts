@@ -5,6 +5,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import type {
+  LeftWith,
   NotificationContent,
   MailRecipient,
 } from '../../../store/entering/notifications/notification.ts';
@@ -39,7 +40,7 @@ export function entryMail(facts: EntryMailFacts): Mail {
   return renderMail({
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
-    before: changeSentences(notice, entry, who, where),
+    before: changeSentences(facts, who, where),
     ...(to === 'family' && familyHighlight(facts)),
     details: summary.details,
     // Only the family can open the entry's page, and only with an account.
@@ -62,12 +63,7 @@ function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof
   return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
 }
 
-function changeSentences(
-  notice: NotificationContent,
-  entry: StoredEntry,
-  who: string,
-  where: string,
-): string[] {
+function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, where: string): string[] {
   switch (notice.what) {
     case 'submitted':
       return [ENTRY_WORDS[entry.state === 'waiting' ? 'waiting' : 'submitted'](who, where)];
@@ -82,6 +78,8 @@ function changeSentences(
         ENTRY_WORDS.eventCancelled(event, who, where),
         ...reasonOf(notice.reason),
         ...restOfEntry(notice.isLast, entry),
+        // Others of the family are no business of a coach or a partner.
+        ...(to === 'family' ? (notice.others ?? []).map((other) => leftSentence(other, entry.currency)) : []),
       ];
     }
     case 'restored':
@@ -103,6 +101,12 @@ function cancelledMeanwhile(entry: StoredEntry, who: string, where: string): str
     ENTRY_WORDS.eventCancelled(singleLine(`${format}, ${level}`), who, where),
     ...reasonOf(reason),
   ]);
+}
+
+function leftSentence({ name, refundDue, isLast }: LeftWith, currency: string): string {
+  const who = greetedName(name) ?? ENTRY_WORDS.yourEntry;
+  const refund = refundDue > 0 ? moneyText(refundDue, currency) : null;
+  return ENTRY_WORDS.alsoLeft(who, isLast, refund);
 }
 
 /** Its other events may have been cancelled since, or cost more without the family discount: then they are affected. */

@@ -40,6 +40,11 @@ export const ENTRY_WORDS = {
   },
   eventCancelled: (event: string, who: string, where: string) =>
     `The organiser cancelled ${event} at ${where}, so ${who} does not skate in it.`,
+  alsoLeft: (who: string, isLast: boolean, refund: string | null) =>
+    [
+      `${who} does not skate in it either${isLast ? ', and that entry is withdrawn' : ''}.`,
+      ...(refund === null ? [] : [`Refund due for ${who}: ${refund}.`]),
+    ].join(' '),
   otherEvents: 'The other events below are not affected.',
   noOtherEvent: 'It was the only event of this entry, so the entry is withdrawn.',
   restored: (who: string, where: string) => `The organiser restored the entry of ${who} for ${where}.`,

@@ -10,6 +10,11 @@ const by = z.enum(['family', 'organiser', 'partner']);
 /** `amount` in minor units of the competition's currency; `receivedOn` is the payment's day, `YYYY-MM-DD`. */
 const money = z.object({ id: z.string(), amount: z.number(), method: z.string(), receivedOn: z.string() });
 
+const leftWith = z.object({ name: z.string(), refundDue: z.number(), isLast: z.boolean() });
+
+/** Another entry of the family that the same cancellation took out of the event. */
+export type LeftWith = z.output<typeof leftWith>;
+
 /** The event that a mail tells of. The mail takes everything else from the entry when it is sent. */
 const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('submitted') }),
@@ -26,6 +31,8 @@ const notificationContent = z.discriminatedUnion('what', [
     refundDue: z.number(),
     /** Whether it was the entry's only one then, so that the entry was withdrawn. */
     isLast: z._default(z.boolean(), false),
+    /** The family gets one mail for all of its entries. */
+    others: z.optional(z.array(leftWith)),
   }),
   /** The organiser undid the withdrawal. */
   z.object({ what: z.literal('restored') }),

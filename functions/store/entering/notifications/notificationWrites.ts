@@ -45,10 +45,16 @@ function newNotification(
 /**
  * Writes for the transaction of a change, so that a change and its unsent mails are stored together: one
  * for each recipient, three at most. The table's stream hands them to the function that sends them.
+ * @param except a recipient who gets another mail; null for nobody
  */
-export function notificationWrites(notification: EntryNotification, now: Date): TransactItem[] {
+export function notificationWrites(
+  notification: EntryNotification,
+  now: Date,
+  except: MailRecipient | null = null,
+): TransactItem[] {
   const onConflict = () => new ApiError('VersionConflict');
-  return notificationsFor(notification, now).map((one) => createWrite(notificationItem(one), onConflict));
+  const wanted = notificationsFor(notification, now).filter(({ to }) => to !== except);
+  return wanted.map((one) => createWrite(notificationItem(one), onConflict));
 }
 
 /** The outbox's kind of mails about entries. */

@@ -9,10 +9,16 @@ import {
   findCompetition,
   type StoredCompetition,
 } from '../../../../store/entering/competitions/repository.ts';
-import { entriesOfEvent, entryById, findEntry } from '../../../../store/entering/entries/repository.ts';
+import {
+  allEntriesOfAccount,
+  entriesOfEvent,
+  entryById,
+  findEntry,
+} from '../../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import type { CancelledEventWork, FollowUp } from '../../../../store/entering/followUps/followUp.ts';
 import { getFormOfVersion } from '../../../../store/entering/forms/getFormOfVersion.ts';
+import type { LeftWith } from '../../../../store/entering/notifications/notification.ts';
 import { notificationWrites } from '../../../../store/entering/notifications/notificationWrites.ts';
 import { assignPlaces } from '../capacity/assignPlaces.ts';
 import { leftToDo } from '../save/leftToDo.ts';
@@ -84,6 +90,13 @@ async function loadForm(competitionId: string): Promise<Loaded | null> {
   return competition && form ? { competition, form } : null;
 }
 
+interface LeavingFacts extends Loaded {
+  readonly by: string;
+  readonly now: Date;
+  /** Its mail tells the family of all entries that left. */
+  readonly isLastOfFamily: boolean;
+}
+
 interface LeavingRound {
   readonly left: readonly (FollowUp | null)[];
   readonly failures: readonly unknown[];
@@ -91,7 +104,7 @@ interface LeavingRound {
 }
 
 /**
- * Takes the next entries out of a cancelled event, each with its mail. It may be repeated: an entry that has left is in
+ * Takes the next entries out of a cancelled event, with one mail for each family. It may be repeated: an entry that has left is in
  * the event no more. An event that the form offers again keeps the entries that it has.
  * One that fails holds up no other.
  * @returns what the entries leave to do, why some could not leave, and whether others are still in the event
@@ -106,26 +119,53 @@ export async function leaveCancelledEvent(
   const cancelled = loaded && cancellationOf(loaded.form, eventId);
   if (!cancelled) return { left: [], failures: [], isFinished: true };
   const entries = await entriesInEvent(competitionId, eventId);
-  const round = entries.slice(0, ENTRIES_A_ROUND);
   const failures: unknown[] = [];
   const left: (FollowUp | null)[] = [];
-  await runInParallel(round, CONCURRENCY, milliseconds, async (entry) => {
-    try {
-      left.push(await saveLeaving(entry, cancelled, { ...loaded, by, now }));
-    } catch (error) {
-      failures.push(error);
+  await runInParallel(familiesOfRound(entries), CONCURRENCY, milliseconds, async (family) => {
+    // One after the other: the last one's mail names them all.
+    for (const [index, entry] of family.entries()) {
+      try {
+        const isLastOfFamily = index === family.length - 1;
+        left.push(await saveLeaving(entry, cancelled, { ...loaded, by, now, isLastOfFamily }));
+      } catch (error) {
+        failures.push(error);
+      }
     }
   });
   if (left.length > 0) await touchPublishedEntries(loaded.competition);
   return { left, failures, isFinished: left.length === entries.length };
 }
 
+/** The entries of the first families, all of each. */
+function familiesOfRound(entries: readonly StoredEntry[]): StoredEntry[][] {
+  let count = 0;
+  return [...Map.groupBy(entries, ({ accountId }) => accountId).values()].filter((family) => {
+    const isInRound = count < ENTRIES_A_ROUND;
+    if (isInRound) count += family.length;
+    return isInRound;
+  });
+}
+
+/** The other entries of the family that this cancellation took out, before this one. */
+async function othersThatLeft(
+  { accountId, competitionId, id }: StoredEntry,
+  { id: eventId, at }: CancelledEvent,
+): Promise<LeftWith[]> {
+  const own = await allEntriesOfAccount(accountId);
+  return own.flatMap((other) => {
+    if (other.id === id || other.competitionId !== competitionId) return [];
+    const left = other.cancelledEvents?.find((event) => event.id === eventId && event.at === at);
+    return left ? [{ name: other.name, refundDue: left.refund, isLast: left.isLast }] : [];
+  });
+}
+
 /** @returns what the entry leaves to do; null for one that left the event meanwhile */
 async function saveLeaving(
   { accountId, id }: Pick<StoredEntry, 'accountId' | 'id'>,
-  { id: eventId, format, level, reason, at }: CancelledEvent,
-  { competition, form, by, now }: Loaded & { readonly by: string; readonly now: Date },
+  cancelled: CancelledEvent,
+  { competition, form, by, now, isLastOfFamily }: LeavingFacts,
 ): Promise<FollowUp | null> {
+  const { id: eventId, format, level, reason, at } = cancelled;
   return retryOnVersionConflict(async () => {
     // A family that took it over since has it under its own account.
     const before = (await findEntry(accountId, id)) ?? (await entryById(id));
@@ -139,6 +179,7 @@ async function saveLeaving(
       reason,
       refundDue: refund,
       isLast,
+      others: isLastOfFamily ? await othersThatLeft(before, cancelled) : [],
     } as const;
     const cancelledEvents = [...(before.cancelledEvents ?? []), left];
     const stored = await saveEntry(
@@ -150,7 +191,8 @@ async function saveLeaving(
         reason,
         now,
         limits: limitsOf(form, competition),
-        extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
+        extraWrites: (changed) =>
+          notificationWrites({ entry: changed, notice }, now, isLastOfFamily ? null : 'family'),
       },
     );
     return leftToDo(before, stored);
