@@ -58,12 +58,25 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   await page.goto(`/competitions/${params.competitionId}/live`);
   const ice = page.getByRole('region', { name: 'Main ice' });
   await ice.getByRole('listitem').filter({ hasText: 'Ada' }).first().waitFor();
-  await page.getByLabel('Follow skaters').fill('ad');
-  await page.getByText('On the ice now').first().waitFor();
+  await page.getByRole('searchbox', { name: /^Find a skater/ }).fill('ad');
+  const star = page.getByRole('button', { name: /^Follow Ada/ }).first();
+  await star.click();
+  const followed = page.getByRole('region', { name: 'Your skaters' });
+  await followed.getByText('On the ice now').first().waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.reload();
-  await page.getByText('On the ice now').first().waitFor();
+  await followed.getByText('On the ice now').first().waitFor();
+  await page.getByRole('link', { name: 'Whole schedule' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
+  await followed.getByText('Ada').first().waitFor();
+  await expectAccessible(page);
+  // A second tap of the star forgets the skater.
+  await followed
+    .getByRole('button', { name: /^Follow Ada/ })
+    .first()
+    .click();
+  await followed.waitFor({ state: 'detached' });
 
   await first.page.getByRole('button', { name: 'Undo start' }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Undo start' }).click();

@@ -61,6 +61,12 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   const { page: desk } = await newWindow(browser, { size: DESKTOP });
   await logInByCall(desk, demoAddress('superadmin'));
   await desk.goto('/admin/rinks');
+  await desk
+    .getByRole('region', { name: 'Your next start' })
+    .getByRole('link', { name: /^Today/ })
+    .waitFor();
+  await expectAccessible(desk);
+  await desk.goto('/admin');
   const today = desk.getByRole('article').filter({ hasText: `Today · ${competition.name}` });
   await today.getByText('0 of 2 flights').waitFor();
   await expectAccessible(desk);

@@ -65,7 +65,7 @@ function Shell() {
     >
       {isStart ? (
         <Suspense fallback={null}>
-          <TodayCards />
+          <TodayCards isHome={pathname === paths.admin} />
         </Suspense>
       ) : null}
       <Outlet />

@@ -27,6 +27,7 @@ declare module 'i18next' {
     duplicates: (typeof import('./entering/duplicates/en.json'))['default'];
     eligibility: (typeof import('./entering/eligibility/en.json'))['default'];
     emergency: (typeof import('./entering/myEntries/emergency.en.json'))['default'];
+    follow: (typeof import('./day/follow/en.json'))['default'];
     entries: (typeof import('./entering/entries/en.json'))['default'];
     entryActions: (typeof import('./entering/entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entering/entries/entryChanges.en.json'))['default'];

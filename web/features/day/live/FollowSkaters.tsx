@@ -5,58 +5,70 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { SkaterName, useFollowed } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './SurfaceNow.tsx';
-import { liveEventNames, followedSkaters, type Followed } from './liveView.ts';
+import { isNameTyped, liveEventNames, startsOf, type SkaterStart } from './liveView.ts';
 
-interface FollowSkatersProps {
-  readonly competitionId: string;
-  readonly live: Live;
+/** The starts of the skaters that this device follows; nothing as long as it follows nobody who skates today. */
+export function FollowedSkaters({ live }: { readonly live: Live }) {
+  const { t } = useTranslation('live');
+  const { isFollowed } = useFollowed();
+  const starts = startsOf(live, isFollowed);
+  if (starts.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} top frame="panel" pad={4} aria-label={t('follow.title')}>
+      <h2 className={styles.followTitle}>{t('follow.title')}</h2>
+      <Starts starts={starts} live={live} />
+    </Stack>
+  );
 }
 
-/** The visitor's own skaters, by the names that are published; this device remembers them. */
-export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
+/** Finds skaters by name, to read their starts and to follow them. */
+export function FindSkaters({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
-  const [names, setNames] = useState(() => followedNames(competitionId));
-  const found = followedSkaters(live, names);
-  const events = liveEventNames(live);
+  const [typed, setTyped] = useState('');
+  const found = startsOf(live, isNameTyped(typed));
   return (
-    <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={t('follow.title')}>
+    <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={t('follow.label')}>
       <TextField
         label={t('follow.label')}
         hint={t('follow.hint')}
         optional
         type="search"
-        value={names}
-        onChange={({ target }) => {
-          setNames(target.value);
-          rememberFollowed(competitionId, target.value);
-        }}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
       />
-      {names.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
-      {found.length > 0 ? (
-        <ol role="list" className={styles.followed}>
-          {found.map((followed, index) => (
-            <li key={`${String(index)} ${followed.name}`} data-state={followed.block.state}>
-              <BlockTime block={followed.block} />
-              <span>
-                <strong>{followed.name}</strong>
-                <Text as="span" soft size="sm" className={styles.where}>
-                  <BlockName block={followed.block} names={events} />
-                  {live.surfaces.length > 1 ? ` · ${followed.surface}` : ''}
-                </Text>
-              </span>
-              <FollowedState followed={followed} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {typed.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
+      <Starts starts={found} live={live} />
     </Stack>
   );
 }
 
-function FollowedState({ followed: { block, flightsBefore } }: { readonly followed: Followed }) {
+function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; readonly live: Live }) {
+  const events = liveEventNames(live);
+  if (starts.length === 0) return null;
+  return (
+    <ol role="list" className={styles.followed}>
+      {starts.map((start, index) => (
+        <li key={`${String(index)} ${start.skater.name}`} data-state={start.block.state}>
+          <BlockTime block={start.block} />
+          <span>
+            <SkaterName skater={start.skater} />
+            <Text as="span" soft size="sm" className={styles.where}>
+              <BlockName block={start.block} names={events} />
+              {live.surfaces.length > 1 ? ` · ${start.surface}` : ''}
+            </Text>
+          </span>
+          <StartState start={start} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StartState({ start: { block, flightsBefore } }: { readonly start: SkaterStart }) {
   const { t } = useTranslation('live');
   if (block.state === 'now') return <Pill tone="accent">{t('follow.now')}</Pill>;
   if (block.state === 'done') return <Pill tone="neutral">{t('follow.done')}</Pill>;
@@ -66,24 +78,4 @@ function FollowedState({ followed: { block, flightsBefore } }: { readonly follow
   ) : (
     <Pill tone="neutral">{t('follow.before', { count: flightsBefore })}</Pill>
   );
-}
-
-const keyOf = (competitionId: string) => `live-names:${competitionId}`;
-
-/** The names that this device follows at a competition; '' where it may not store anything. */
-function followedNames(competitionId: string): string {
-  try {
-    return localStorage.getItem(keyOf(competitionId)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function rememberFollowed(competitionId: string, names: string): void {
-  try {
-    if (names.trim() === '') localStorage.removeItem(keyOf(competitionId));
-    else localStorage.setItem(keyOf(competitionId), names);
-  } catch {
-    // A private window may have no storage: the names then last as long as the page.
-  }
 }

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { FollowSkaters } from './FollowSkaters.tsx';
+import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { Offline } from './Offline.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
@@ -40,7 +40,7 @@ export function LivePage() {
           {data.date === null ? (
             <EmptyState title={t('none.title')} text={t('none.text')} />
           ) : (
-            <LiveDay competitionId={competitionId} live={data} />
+            <LiveDay live={data} />
           )}
         </PublicContent>
       )}
@@ -75,15 +75,16 @@ function LiveLinks({ competitionId }: { readonly competitionId: string }) {
   );
 }
 
-function LiveDay({ competitionId, live }: { readonly competitionId: string; readonly live: Live }) {
+function LiveDay({ live }: { readonly live: Live }) {
   return (
     <>
+      <FollowedSkaters live={live} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map((surface) => (
           <SurfaceNow key={surface.id} surface={surface} live={live} />
         ))}
       </Stack>
-      <FollowSkaters competitionId={competitionId} live={live} />
+      <FindSkaters live={live} />
       <RunningOrder live={live} />
     </>
   );

@@ -4,6 +4,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { SkaterName } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
@@ -76,16 +77,10 @@ function NowBlock({ block, names }: BlockProps) {
       </Text>
       {block.flight ? (
         <Stack as="ol" gap={1} minContent breaks className={styles.skaters}>
-          {block.flight.skaters.map(({ name, rink }, index) => (
+          {block.flight.skaters.map((skater, index) => (
             // Two children of one flight may have the same published name.
-            <li key={`${String(index)} ${name}`}>
-              {name}
-              {rink === null ? null : (
-                <Text as="span" soft>
-                  {' '}
-                  {rink}
-                </Text>
-              )}
+            <li key={`${String(index)} ${skater.name}`}>
+              <SkaterName skater={skater} />
             </li>
           ))}
         </Stack>

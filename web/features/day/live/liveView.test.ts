@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { ceremoniesToCome, followedSkaters, timesOf } from './liveView.ts';
+import { ceremoniesToCome, isNameTyped, startsOf, timesOf } from './liveView.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',
@@ -43,15 +43,22 @@ const LIVE: Live = {
   ],
 };
 
-describe('the skaters somebody follows', () => {
+describe('the starts of skaters', () => {
+  it('are those of one name and rink', () => {
+    const isAda = ({ name, rink }: { name: string; rink: string | null }) => name === 'Ada' && rink === null;
+    expect(startsOf(LIVE, isAda).map(({ block }) => block.start)).toEqual(['08:20']);
+  });
+
   it('are found however their names are typed, with the flights before theirs', () => {
-    const found = followedSkaters(LIVE, ' zo, MIA, da,');
-    expect(found.map(({ name, block, flightsBefore }) => [name, block.start, flightsBefore])).toEqual([
+    const found = startsOf(LIVE, isNameTyped(' zo, MIA, da,'));
+    expect(
+      found.map(({ skater: { name }, block, flightsBefore }) => [name, block.start, flightsBefore]),
+    ).toEqual([
       ['Zoé', '08:00', 0],
       ['Mia', '08:40', 1],
       ['Zoé', '09:00', 2],
     ]);
-    expect(followedSkaters(LIVE, ' , ')).toEqual([]);
+    expect(startsOf(LIVE, isNameTyped(' , '))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import type { PublicSkater } from '../follow/index.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
 /** Minutes from which an expected time is shown beside the published one. */
@@ -44,35 +45,37 @@ export function levelsByFormat({ events }: Pick<Live, 'events'>, eventIds: reado
     .join('; ');
 }
 
-export interface Followed {
-  readonly name: string;
+export interface SkaterStart {
+  readonly skater: PublicSkater;
   readonly surface: string;
   readonly block: LiveBlock;
   /** Flights before theirs on that surface; 0 while they are on the ice. */
   readonly flightsBefore: number;
 }
 
-/**
- * Skaters of whose published name a word begins with what a visitor follows, in the order of the day.
- * @param wanted names, separated by commas
- */
-export function followedSkaters({ surfaces }: Live, wanted: string): Followed[] {
-  const words = wanted.split(',').map(plain).filter(Boolean);
-  if (words.length === 0) return [];
+/** The starts of some skaters, in the order of the day. */
+export function startsOf({ surfaces }: Live, isWanted: (skater: PublicSkater) => boolean): SkaterStart[] {
   return surfaces
     .flatMap((surface) =>
       surface.blocks.flatMap((block, index) =>
-        (block.flight?.skaters ?? [])
-          .filter(({ name }) => words.some((word) => ` ${plain(name)}`.includes(` ${word}`)))
-          .map(({ name }) => ({
-            name,
-            surface: surface.name,
-            block,
-            flightsBefore: flightsBefore(surface, index),
-          })),
+        (block.flight?.skaters ?? []).filter(isWanted).map((skater) => ({
+          skater,
+          surface: surface.name,
+          block,
+          flightsBefore: flightsBefore(surface, index),
+        })),
       ),
     )
     .sort((one, other) => timeOf(one.block) - timeOf(other.block));
+}
+
+/**
+ * Whether a word of a published name begins with what somebody types, in any spelling of capitals and accents.
+ * @param typed names, separated by commas; without one nobody is meant
+ */
+export function isNameTyped(typed: string): (skater: Pick<PublicSkater, 'name'>) => boolean {
+  const words = typed.split(',').map(plain).filter(Boolean);
+  return ({ name }) => words.some((word) => ` ${plain(name)}`.includes(` ${word}`));
 }
 
 const timeOf = ({ expected, start }: LiveBlock) => secondsOfTime(expected ?? start);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('live');
+const page = lazyPages('live', 'follow');
 
 export const routes: RouteObject[] = [
   {

@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { SkaterName } from '../follow/index.ts';
 import { MedalPlace } from './MedalPlace.tsx';
 import styles from './ResultsPage.module.css';
 import { useEventResult } from './useResults.ts';
@@ -82,16 +83,12 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
                   <MedalPlace place={place} />
                 </td>
                 <td>
-                  {name ?? (
+                  {name === null ? (
                     <Text as="span" soft size="sm">
                       {t('unnamed')}
                     </Text>
-                  )}
-                  {rink === null ? null : (
-                    <Text as="span" soft size="sm">
-                      {' '}
-                      {rink}
-                    </Text>
+                  ) : (
+                    <SkaterName skater={{ name, rink }} />
                   )}
                 </td>
                 <td className={styles.number}>{points}</td>
@@ -101,13 +98,7 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
               <tr key={`${String(index)} ${name}`} data-out>
                 <td className={styles.number}>–</td>
                 <td>
-                  {name}
-                  {rink === null ? null : (
-                    <Text as="span" soft size="sm">
-                      {' '}
-                      {rink}
-                    </Text>
-                  )}
+                  <SkaterName skater={{ name, rink }} />
                 </td>
                 <td className={styles.number}>{t(`notSkated.${state}`)}</td>
               </tr>

@@ -11,6 +11,7 @@ import { Box } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { MedalPlace } from './MedalPlace.tsx';
+import { SkaterName, useFollowed } from '../follow/index.ts';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
@@ -36,6 +37,8 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
   const rinks = useMemo(() => rinksOf(skaters), [skaters]);
   const isOpen = names.has(query.event);
   const isSearch = query.name !== '' || query.rink !== '';
+  const { isFollowed } = useFollowed();
+  const own = skaters.filter(isFollowed);
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
@@ -59,6 +62,12 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
             <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
           ) : null}
         </PublicFilters>
+      )}
+      {isSearch || isOpen || own.length === 0 ? null : (
+        <Stack as="section" gap={2} aria-label={t('yours')}>
+          <h2 className={styles.cardName}>{t('yours')}</h2>
+          <FoundSkaters skaters={own} names={names} event="" onOpen={query.set} />
+        </Stack>
       )}
       {isSearch ? (
         <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.set} />
@@ -153,13 +162,7 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
         // Two children may have the same published name.
         <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
           <p>
-            <strong>{name}</strong>
-            {rink === null ? null : (
-              <Text as="span" soft size="sm">
-                {' '}
-                {rink}
-              </Text>
-            )}
+            <SkaterName skater={{ name, rink }} />
           </p>
           <ul role="list" className={styles.ownPlaces}>
             {results.map(({ eventId, flight, place }) => (

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('results');
+const page = lazyPages('results', 'follow');
 
 export const routes: RouteObject[] = [
   {

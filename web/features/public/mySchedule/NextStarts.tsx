@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -30,9 +31,9 @@ const SHOWN = 3;
  * What the account has to be ready for, above its home and landing page: the next start of a competition that is on or begins
  * within a week, and for organisers what is on the ice. Nothing on other days.
  */
-export function NextStarts() {
+export function NextStarts({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation('mySchedule');
-  const { role } = useKnownUser();
+  const { role, coachId } = useKnownUser();
   const competitions = useQuery(requestQuery('listCompetitions'));
   const now = currentTime();
   const near = (competitions.data ?? []).filter(({ hasSchedule, startDate, endDate, timeZone }) => {
@@ -40,19 +41,43 @@ export function NextStarts() {
     return hasSchedule && today <= endDate && daysBetween(today, startDate) <= DAYS_BEFORE;
   });
   if (near.length === 0) return null;
+  const isOrganiser = role === 'SUPER_ADMIN' || role === 'MANAGER';
+  const own = isOrganiser && !coachId ? [] : near;
   const organised = near.filter(
-    ({ startDate, timeZone }) =>
-      (role === 'SUPER_ADMIN' || role === 'MANAGER') && startDate <= dayIn(now, timeZone),
+    ({ startDate, timeZone }) => isOrganiser && startDate <= dayIn(now, timeZone),
   );
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
-      {near.map((one) => (
+      {own.map((one) => (
         <OwnCard key={one.id} competition={one} />
       ))}
-      {organised.map((one) => (
-        <OrganiserCard key={one.id} competition={one} />
-      ))}
+      {isHome ? (
+        organised.map((one) => <OrganiserCard key={one.id} competition={one} />)
+      ) : (
+        <OrganiserLine competitions={organised} />
+      )}
     </Stack>
+  );
+}
+
+/** On a list only a line: its first row stays in the first half of a phone. */
+function OrganiserLine({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const { t } = useTranslation('mySchedule');
+  const [first, ...others] = competitions;
+  if (!first) return null;
+  const isOne = others.length === 0;
+  return (
+    <Link
+      className={styles.line}
+      to={isOne ? paths.nowAndNext(first.id) : paths.admin}
+      data-accent={first.accent}
+    >
+      <span>
+        <strong>{t('today.today')}</strong>{' '}
+        {isOne ? first.name : t('today.competitions', { count: competitions.length })}
+      </span>
+      <Icon name="right" small />
+    </Link>
   );
 }
 

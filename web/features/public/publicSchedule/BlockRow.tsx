@@ -5,6 +5,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 
@@ -22,10 +23,11 @@ interface BlockRowProps {
 /** A flight with its skaters in start order, or what else is on the ice. */
 export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: BlockRowProps) {
   const { t } = useTranslation('publicSchedule');
+  const { isFollowed } = useFollowed();
   const { start, seconds, kind, title, flight } = block;
   const time = (
     <span className={styles.time}>
-      {clock(secondsOfTime(start))}–{clock(secondsOfTime(start) + seconds)}
+      {blockClock(secondsOfTime(start))}–{blockClock(secondsOfTime(start) + seconds)}
     </span>
   );
   const now = isNow && !isCancelled ? <Pill tone="accent">{t('now')}</Pill> : null;
@@ -69,14 +71,11 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
         <Stack as="ol" gap={1} columnGap={4} size="sm" className={styles.skaters}>
           {(isCancelled ? [] : skaters).map((skater, index) => (
             // Two children of one flight may have the same published name.
-            <li key={`${String(index)} ${skater.name}`} data-wanted={isWanted(skater, wanted) || undefined}>
-              {skater.name}
-              {skater.rink === null ? null : (
-                <Text as="span" soft size="sm">
-                  {' '}
-                  {skater.rink}
-                </Text>
-              )}
+            <li
+              key={`${String(index)} ${skater.name}`}
+              data-wanted={isWanted(skater, wanted) || isFollowed(skater) || undefined}
+            >
+              <SkaterName skater={skater} />
             </li>
           ))}
         </Stack>
@@ -86,4 +85,4 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
 }
 
 /** `09:40`; after midnight the clock begins again. */
-const clock = (seconds: number) => timeOfSeconds(seconds % 86_400).slice(0, 5);
+export const blockClock = (seconds: number) => timeOfSeconds(seconds % 86_400).slice(0, 5);

@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import hidden from '../../../ui/VisuallyHidden.module.css';
 import { DayBlocks } from './DayBlocks.tsx';
+import { FollowedStarts } from './FollowedStarts.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import styles from './SchedulePage.module.css';
 import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
@@ -33,6 +34,7 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
   const shownDays = searching ? days.filter((one) => found.some(({ date }) => date === one)) : [day];
   return (
     <>
+      <FollowedStarts schedule={schedule} />
       <ScheduleFilters schedule={schedule} query={query} />
       {searching ? null : (
         <ViewLinks

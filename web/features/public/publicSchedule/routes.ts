@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('publicSchedule');
+const page = lazyPages('publicSchedule', 'follow');
 
 export const routes: RouteObject[] = [
   {

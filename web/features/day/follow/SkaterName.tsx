@@ -1,0 +1,45 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Drawing } from '../../../ui/Icon.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useFollowed, type PublicSkater } from './followed.ts';
+import styles from './SkaterName.module.css';
+
+const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z';
+
+interface SkaterNameProps {
+  readonly skater: PublicSkater;
+}
+
+/** A published name with its rink, and a star to follow it; none beside initials. */
+export function SkaterName({ skater }: SkaterNameProps) {
+  return (
+    <span className={styles.skater}>
+      <span>
+        {skater.name}
+        {skater.rink === null ? null : (
+          <Text as="span" soft size="sm">
+            {' '}
+            {skater.rink}
+          </Text>
+        )}
+      </span>
+      {skater.rink === null ? null : <Star skater={skater} />}
+    </span>
+  );
+}
+
+function Star({ skater }: SkaterNameProps) {
+  const { t } = useTranslation('follow');
+  const { isFollowed, toggle } = useFollowed();
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFollowed(skater)}
+      aria-label={t('star', { name: skater.name, rink: skater.rink })}
+      onClick={() => toggle(skater)}
+    >
+      <Drawing path={STAR} small />
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { useFollowed, type PublicSkater } from './followed.ts';
+export { SkaterName } from './SkaterName.tsx';

@@ -1,0 +1,55 @@
+import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { SkaterName, useFollowed } from '../../day/follow/index.ts';
+import { blockClock } from './BlockRow.tsx';
+import styles from './SchedulePage.module.css';
+
+/** The starts of the skaters that this device follows, above the whole schedule; nothing for who follows nobody. */
+export function FollowedStarts({ schedule }: { readonly schedule: PublicSchedule }) {
+  const { t } = useTranslation('publicSchedule');
+  const { isFollowed } = useFollowed();
+  const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+  const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
+  const starts = schedule.blocks
+    .flatMap((block) => (block.flight?.skaters ?? []).filter(isFollowed).map((skater) => ({ block, skater })))
+    .sort(
+      (one, other) =>
+        one.block.date.localeCompare(other.block.date) ||
+        secondsOfTime(one.block.start) - secondsOfTime(other.block.start),
+    );
+  if (starts.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('yours')}>
+      <h2 className={styles.followTitle}>{t('yours')}</h2>
+      <ol role="list" className={styles.followed}>
+        {starts.map(({ block, skater }, index) => (
+          <li key={`${String(index)} ${skater.name}`}>
+            <span className={styles.time}>
+              <strong>{blockClock(secondsOfTime(block.start))}</strong>
+              {schedule.days.length > 1 ? (
+                <Text as="span" soft size="sm">
+                  {' '}
+                  {formatWeekday(block.date)}
+                </Text>
+              ) : null}
+            </span>
+            <span>
+              <SkaterName skater={skater} />
+              <Text soft size="sm">
+                {[
+                  events.get(block.flight?.eventId ?? ''),
+                  ...(schedule.surfaces.length > 1 ? [surfaces.get(block.surfaceId)] : []),
+                ].join(' · ')}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
