@@ -25,7 +25,9 @@ const CHANGED = 40;
 /** A poll of the results, with what each flight waits for. */
 const RESULTS = 60;
 /** What a page reads of the competition when it is opened. */
-const FIRST = { awards: 60, doubles: 60, panels: 110 };
+const FIRST = { awards: 60, doubles: 60, panels: 100, sheets: 105 };
+/** What a page asks for again: sheets half a unit a flight of the day, readers the mails of all of them. */
+const AGAIN = { sheets: 75, 'schedule/readers': 45 };
 /** Seconds after which a process would have read everything again until November 2026. */
 const AGE = 16;
 
@@ -51,6 +53,12 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
       const path = `/api/competitions/${COMPETITION_IDS.closed}/${page}`;
       const opened = await host.record(() => host.client.get(path));
       pages.push(atMost(`the first answer of ${page}`, opened.units, most, units));
+    }
+    for (const [page, most] of Object.entries(AGAIN)) {
+      const path = `/api/competitions/${COMPETITION_IDS.closed}/${page}`;
+      await host.record(() => host.client.get(path));
+      const again = await host.record(() => host.client.get(path));
+      pages.push(atMost(`another answer of ${page}`, again.units, most, units));
     }
     return [
       reported('the first poll of a day’s runs', units(first.units)),

@@ -112,6 +112,7 @@ function scheduledItems(
     by: DEMO_ADMINISTRATOR,
     comment: null,
     tracks: tracks.map(({ surfaceId, date }) => ({ surfaceId, date })),
+    ...(playedUntil === null && { underWay: 0 }),
   };
   return [
     headItem(competition.id, head),

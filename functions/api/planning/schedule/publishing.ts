@@ -33,8 +33,8 @@ export const getPublishing: Handler<'getPublishing'> = async ({ params }) => ({
   data: await loadPublishing(params.competitionId),
 });
 
-export const listScheduleReaders: Handler<'listScheduleReaders'> = async ({ params }) => ({
-  data: await scheduleReaders(params.competitionId),
+export const listScheduleReaders: Handler<'listScheduleReaders'> = async ({ params, now }) => ({
+  data: await scheduleReaders(params.competitionId, now),
 });
 
 export const markScheduleSeen: Handler<'markScheduleSeen'> = async ({ params, body, session, now }) => {

@@ -36,14 +36,19 @@ export async function checkUnderWay(
   return factsOf(published.competitionId, underWay);
 }
 
-/** The flights of a published version that have started, ended, or have marks. */
+/**
+ * The flights of a published version that have started, ended, or have marks. Until the first of them, its record says that
+ * there are none.
+ */
 export async function begunFlights(published: PublishedVersion): Promise<FlightsBegun> {
-  return factsOf(published.competitionId, (await flightsUnderWay(published)).underWay);
+  const { underWay } = published.underWay === 0 ? { underWay: [] } : await flightsUnderWay(published);
+  return factsOf(published.competitionId, underWay);
 }
 
 function factsOf(competitionId: string, underWay: readonly FlightUnderWay[]): BegunFacts {
   const flights = new Map(underWay.map((flight) => [flight.flightId, flight] as const));
   return {
+    size: flights.size,
     has: (flightId) => flights.has(flightId),
     isWritten: (flightId, seat) => {
       const flight = flights.get(flightId);

@@ -50,16 +50,17 @@ export async function listSheets(request: Request<'listSheets'>) {
     .filter(({ block }) => block.date === date)
     .toSorted((one, other) => compareBlocks(one.block, other.block));
   const deciding = shown.filter(({ reader }) => reader.role === 'organiser' || reader.role === 'referee');
-  const [states, results] = await Promise.all([
-    sheetStatesOf(
-      competitionId,
-      shown.map(({ flight }) => flight.id),
-    ),
-    resultsOfFlights(
-      competitionId,
-      deciding.map(({ flight }) => flight.id),
-    ),
-  ]);
+  const states = await sheetStatesOf(
+    competitionId,
+    shown.map(({ flight }) => flight.id),
+    false,
+  );
+  // A correction is proposed of an approved result only.
+  const approved = deciding.filter(({ flight }) => states.get(flight.id)?.approvedVersion !== undefined);
+  const results = await resultsOfFlights(
+    competitionId,
+    approved.map(({ flight }) => flight.id),
+  );
   const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
   const flights = shown.map(({ flight, panel, block, reader }): ListedSheets => {
     const { id, eventId, programmes } = flight;

@@ -16,8 +16,9 @@ export async function seatsOfBegunFlights(
 ): Promise<SeatsOfFlights> {
   const published = await findPublished(competitionId);
   if (!published) return new Map();
-  const [tracks, begun] = await Promise.all([publishedTracks(published), begunFlights(published)]);
-  const seated = tracks
+  const begun = await begunFlights(published);
+  if (begun.size === 0) return new Map();
+  const seated = (await publishedTracks(published))
     .flatMap(({ panels }) => panels)
     .flatMap(({ flightIds, judges, referee }) =>
       flightIds.filter((id) => begun.has(id)).map((id) => [id, [...judges, referee]] as const),

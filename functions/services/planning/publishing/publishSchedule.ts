@@ -154,7 +154,7 @@ async function activateUnlessUnderWay(
   const keptPanels = panelsToKeep(panels, plan.after.panels, underWay);
   const filled = filledSeats(panels, plan.after.panels, underWay).map(underWay.unwrittenCheck);
   try {
-    const next = { ...version, ...(keptPanels.length > 0 && { keptPanels }) };
+    const next = { ...version, underWay: underWay.size, ...(keptPanels.length > 0 && { keptPanels }) };
     await activateVersion(next, before, [...others, ...filled]);
     return next;
   } catch (error) {

@@ -4,54 +4,35 @@ import {
   type Recipient,
 } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { familiesOf, findAccount } from '../../../store/people/accounts/accounts.ts';
-import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import { findAccount } from '../../../store/people/accounts/accounts.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
-import { isErased } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
-import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
-import { allEntriesOfCompetition } from '../../../store/entering/duplicates/repository.ts';
 import {
   scheduleMailsOf,
   workOfMails,
   type ScheduleMail,
 } from '../../../store/planning/publishing/mailRepository.ts';
-import { findPublished, readPublished } from '../../../store/planning/publishing/repository.ts';
+import { findPublished } from '../../../store/planning/publishing/repository.ts';
 import { scheduleSeenOf, storeScheduleSeen } from '../../../store/planning/publishing/seenRepository.ts';
-import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
+import { publishedPlan } from '../published/publishedPlans.ts';
+import { concernedReaders } from './concernedReaders.ts';
 import { mailOutcome } from './mailOutcome.ts';
-import { planOfTracks } from './publishedPlan.ts';
-import { entryIdOf } from './touchedReaders.ts';
 
 /**
  * Everybody who is in the published version: whether they were mailed about it, and have opened what concerns them.
  * @returns by name
  * @throws {ApiError} NotFound
  */
-export async function scheduleReaders(competitionId: string): Promise<ScheduleReaders> {
-  const [, published] = await Promise.all([getCompetition(competitionId), readPublished(competitionId)]);
+export async function scheduleReaders(competitionId: string, now: Date): Promise<ScheduleReaders> {
+  const [, published] = await Promise.all([getCompetition(competitionId), publishedPlan(competitionId)]);
   if (!published) return { version: 0, readers: [] };
-  const { version } = published.version;
-  const [entries, mails, work, seen] = await Promise.all([
-    allEntriesOfCompetition(competitionId),
-    scheduleMailsOf(competitionId),
+  const { version } = published;
+  const [{ families, coaches }, mails, work, seen] = await Promise.all([
+    concernedReaders(competitionId, published, now),
+    scheduleMailsOf(competitionId, undefined, false),
     workOfMails(competitionId, version),
     scheduleSeenOf(competitionId),
   ]);
-  const plan = planOfTracks(published.tracks);
-  const skating = skatingEntries(plan.flights, entries);
-  const coachIds = [
-    ...skating.flatMap(({ entryCoach }) => entryCoach?.id ?? []),
-    ...plan.panels.flatMap(({ judges, referee }) => [...judges, referee].flatMap((id) => id ?? [])),
-  ];
-  const known = await coachesWithMerged([...new Set(coachIds)]);
-  const coaches = new Map(
-    coachIds.flatMap((id) => {
-      const coach = canonicalCoach(known, id);
-      return coach ? [[coach.id, coach] as const] : [];
-    }),
-  );
-  const families = await familiesOf([...new Set(skating.map(({ accountId }) => accountId))]);
   const seenBy = new Map(seen.map((one) => [one.accountId, one]));
   const last = lastMails(mails);
 
@@ -66,26 +47,18 @@ export async function scheduleReaders(competitionId: string): Promise<ScheduleRe
       seenAt: hasSeen ? opened.at : null,
     } as const;
   };
-  const ofFamilies = [...families.values()].map(({ id, name }) => ({
+  const ofFamilies = families.map(({ id, name, entryId }) => ({
     ...readerOf({ to: 'family', id }, id),
     name,
-    entryId: skating.find(({ accountId }) => accountId === id)?.id ?? null,
+    entryId,
   }));
-  const ofCoaches = [...coaches.values()].map(({ id, name, accountId }: StoredCoach) => ({
+  const ofCoaches = coaches.map(({ id, name, accountId }) => ({
     ...readerOf({ to: 'coach', id }, accountId),
     name,
     entryId: null,
   }));
   const readers = [...ofFamilies, ...ofCoaches];
   return { version, readers: readers.sort((one, other) => one.name.localeCompare(other.name, 'en')) };
-}
-
-function skatingEntries(
-  flights: readonly { readonly programmes: readonly string[] }[],
-  entries: readonly StoredEntry[],
-): StoredEntry[] {
-  const ids = new Set(flights.flatMap(({ programmes }) => programmes.map(entryIdOf)));
-  return entries.filter((entry) => ids.has(entry.id) && !isErased(entry));
 }
 
 function lastMails(mails: readonly ScheduleMail[]): Map<string, ScheduleMail> {

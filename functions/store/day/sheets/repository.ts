@@ -27,14 +27,18 @@ export async function sheetsOf(competitionId: string, flightId: string): Promise
   return { state, marks: marks.map(markOf) };
 }
 
-/** How far the sheets of flights are, without their marks; a flight without any is not among them. */
+/**
+ * How far the sheets of flights are, without their marks; a flight without any is not among them.
+ * @param isCurrent reads the latest writes too; a list that is asked for again reads at half the price
+ */
 export async function sheetStatesOf(
   competitionId: string,
   flightIds: readonly string[],
+  isCurrent = true,
 ): Promise<ReadonlyMap<string, StoredState>> {
   const items = await getItems(
     flightIds.map((flightId) => sheetStateKey(competitionId, flightId)),
-    true,
+    isCurrent,
   );
   return new Map(items.map((item) => [String(item['flightId']), sheetsStateOf(item)]));
 }

@@ -80,15 +80,19 @@ export async function laterScheduleMails(
   return (await getItems(keys, true)).map(scheduleMailOf);
 }
 
-/** The mails about a version, of all versions without one. */
-export async function scheduleMailsOf(competitionId: string, version?: number): Promise<ScheduleMail[]> {
+/** The mails about a version, of all versions without one. @param isCurrent reads the latest writes too */
+export async function scheduleMailsOf(
+  competitionId: string,
+  version?: number,
+  isCurrent = true,
+): Promise<ScheduleMail[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :mails AND begins_with(sk, :version)',
     ExpressionAttributeValues: {
       ':mails': scheduleMailsPartition(competitionId),
       ':version': version === undefined ? SCHEDULE_MAILS_PREFIX : scheduleMailPrefix(version),
     },
-    ConsistentRead: true,
+    ConsistentRead: isCurrent,
   });
   return items.flatMap((item) => scheduleMail.safeParse(item).data ?? []);
 }

@@ -35,7 +35,10 @@ const publishedVersion = z.object({
   by: z.string(),
   comment: z.nullable(z.string()),
   tracks: z.array(trackOf),
-  /** How many flights got under way in it, as the pointer counts them; absent for none. */
+  /**
+   * How many flights were under way when it was published, and how often one got under way since, as the pointer counts
+   * them. Versions of earlier releases begin without it.
+   */
   underWay: z.optional(z.number()),
   /** Events cancelled since it was published: none of their flights gets under way. Absent for none. */
   cancelledEvents: z.optional(z.array(z.string())),

@@ -9,6 +9,7 @@ const panel = (id: string, flightIds: string[], judge: string | null): SeatedPan
 });
 /** Flights that have begun, and seats of them where something is written, such as `f1 judge1`. */
 const begun = (flightIds: string[], written: string[] = []) => ({
+  size: flightIds.length,
   has: (flightId: string) => flightIds.includes(flightId),
   isWritten: (flightId: string, seat: string) => written.includes(`${flightId} ${seat}`),
 });

@@ -10,6 +10,7 @@ export interface SeatedPanel {
 
 /** What is known of the flights that have started or have marks. */
 export interface FlightsBegun {
+  readonly size: number;
   readonly has: (flightId: string) => boolean;
   /** Whether a seat of the flight has a sheet, or the flight's result is approved. */
   readonly isWritten: (flightId: string, seat: string) => boolean;
