@@ -75,7 +75,7 @@ function keep(key: string, list: readonly PublicSkater[]): void {
 
 const isSame = (one: PublicSkater, other: PublicSkater) => one.name === other.name && one.rink === other.rink;
 
-/** The skaters that this device follows at the competition of the page, and a star's tap. */
+/** The skaters that this device follows at the competition of the page, and a star’s tap (decision 0328). */
 export function useFollowed() {
   const { competitionId = '' } = useParams();
   const key = keyOf(competitionId);

@@ -9,6 +9,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
 import { planClock } from './dayPlan.ts';
 import styles from './MyDay.module.css';
@@ -41,7 +42,17 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
-        <strong>{planClock(start)}</strong>–{planClock(start, seconds)}
+        {expected === null ? (
+          <>
+            <strong>{planClock(start)}</strong>–{planClock(start, seconds)}
+          </>
+        ) : (
+          <>
+            <strong>{expected}</strong>{' '}
+            <VisuallyHidden>{t('today.instead', { time: planClock(start) })}</VisuallyHidden>
+            <s aria-hidden="true">{planClock(start)}</s>
+          </>
+        )}
       </p>
       <Stack gap={1} minContent breaks className={styles.what}>
         <Row as="p" gap={2} align="center">
@@ -57,12 +68,6 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </Text>
-        {expected === null ? null : (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn" role="status">
-            <Icon name="alert" small />
-            {t('expected', { time: expected })}
-          </Row>
-        )}
         {moved ? (
           <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
             <Icon name="alert" small />
