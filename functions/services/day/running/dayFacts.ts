@@ -35,14 +35,14 @@ const coaches = new LruCache<string, StampedCopy<DayCoaches>>(CACHE_SIZE);
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function dayFacts(competitionId: string, now: Date): Promise<RunningDay> {
-  const { changes, entries, changedAt } = await dayStamp(competitionId);
-  const at = { changedAt, readAt: now.getTime() };
-  return stampedCopy(days, competitionId, { stamp: changes, ...at }, () =>
+  const { changes, entries, changedAt, entriesChangedAt } = await dayStamp(competitionId);
+  const readAt = now.getTime();
+  const ofEntries = { stamp: entries, readAt, changedAt: entriesChangedAt };
+  return stampedCopy(days, competitionId, { stamp: changes, readAt, changedAt }, () =>
     readFacts(competitionId, {
-      skaters: () =>
-        stampedCopy(skaters, competitionId, { stamp: entries, ...at }, () => announcedSkaters(competitionId)),
+      skaters: () => stampedCopy(skaters, competitionId, ofEntries, () => announcedSkaters(competitionId)),
       coaches: ({ version, plan }, announced) =>
-        stampedCopy(coaches, `${competitionId} ${String(version)}`, { stamp: entries, ...at }, () =>
+        stampedCopy(coaches, `${competitionId} ${String(version)}`, ofEntries, () =>
           coachesOfDay(plan.panels, announced),
         ),
     }),

@@ -35,7 +35,7 @@ export async function concernedReaders(
   published: PlanOfVersion,
   now: Date,
 ): Promise<ConcernedReaders> {
-  const { entries: stamp, changedAt } = await dayStamp(competitionId);
+  const { entries: stamp, entriesChangedAt: changedAt } = await dayStamp(competitionId);
   const key = `${competitionId} ${String(published.version)}`;
   return stampedCopy(copies, key, { stamp, readAt: now.getTime(), changedAt }, () =>
     readReaders(competitionId, published.plan),

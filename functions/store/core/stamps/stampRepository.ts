@@ -18,25 +18,35 @@ export interface DayStamp {
   readonly entries: number;
   /** Milliseconds since 1970 of the last change; 0 where none was counted with its time. */
   readonly changedAt: number;
+  /** The same of the last change of an entry; of any change where earlier versions counted it. */
+  readonly entriesChangedAt: number;
 }
 
 export async function dayStamp(competitionId: string): Promise<DayStamp> {
   const item = await getItem(dayStampKey(competitionId));
-  const count = (name: string) => Number(item?.[name] ?? 0);
-  return { changes: count('changes'), entries: count('entries'), changedAt: count('changedAt') };
+  const count = (name: string, instead = 0) => Number(item?.[name] ?? instead);
+  const changedAt = count('changedAt');
+  return {
+    changes: count('changes'),
+    entries: count('entries'),
+    changedAt,
+    entriesChangedAt: count('entriesChangedAt', changedAt),
+  };
 }
+
+const COUNTED = {
+  day: 'SET #type = :type, changedAt = :now ADD changes :one',
+  entry: 'SET #type = :type, changedAt = :now, entriesChangedAt = :now ADD changes :one, entries :one',
+} as const;
 
 export async function touchDay(competitionId: string): Promise<void> {
-  await countChange(competitionId, 'changes :one');
+  await countChange(competitionId, 'day');
 }
 
-/**
- * The change that is counted is stored: its call is answered as done, also where this write fails.
- * @param counted what ADD adds
- */
-async function countChange(competitionId: string, counted: string): Promise<void> {
+/** The change that is counted is stored: its call is answered as done, also where this write fails. */
+async function countChange(competitionId: string, kind: keyof typeof COUNTED): Promise<void> {
   const count = updateItem(dayStampKey(competitionId), {
-    update: `SET #type = :type, changedAt = :now ADD ${counted}`,
+    update: COUNTED[kind],
     names: { '#type': 'type' },
     values: { ':type': 'dayStamp', ':now': currentTime().getTime(), ':one': 1 },
   });
@@ -58,7 +68,7 @@ export async function touchPublishedDay(competition: Scheduled | null): Promise<
 
 /** After a change of an entry. */
 export async function touchPublishedEntries(competition: Scheduled | null): Promise<void> {
-  if (competition?.hasSchedule === true) await countChange(competition.id, 'changes :one, entries :one');
+  if (competition?.hasSchedule === true) await countChange(competition.id, 'entry');
 }
 
 /** A transaction that changes the runs of a day. @throws as transact */

@@ -71,7 +71,7 @@ describe('why this place', () => {
   it('counts the judges who gave that place or a better one, where judges give places', () => {
     const three = [1, 2, 3].map((judge) => ({
       seat: `judge${String(judge)}`,
-      id: `${String(judge)}`,
+      id: String(judge),
       name: 'Place',
     }));
     const system = { system: 'majority', variant: 'skating' } as const;
