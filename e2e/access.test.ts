@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { expectAccessible } from './checks.ts';
+import { watchRequests } from './requests.ts';
 import { demoAddress, fillLogIn, logIn, logInByCall } from './steps.ts';
 
 let browser: Browser;
@@ -66,6 +67,9 @@ const COMPETITION_DAY = [
 ] as const;
 
 /** Groups after the specification's menu: heading, then its pages. */
+/** On the start page, outside the area. */
+const RESULTS = ['/#results', 'Results'] as const;
+
 const GROUPS: Readonly<
   Record<keyof typeof MENUS, readonly (readonly [string, ...(readonly [string, string])[]])[]>
 > = {
@@ -89,18 +93,22 @@ const GROUPS: Readonly<
       ['/admin/coaches', 'Coaches'],
       ['/admin/money/invoice', 'Invoices'],
     ],
-    [
-      'As coach',
-      ['/admin/pupils', 'My pupils'],
-      ['/admin/judging', 'My judging'],
-      ['/admin/my-day', 'My day'],
-    ],
+    ['Yours', ['/admin/my-day', 'My day'], RESULTS, ['/admin/my-account', 'My account']],
+    ['As coach', ['/admin/pupils', 'My pupils'], ['/admin/judging', 'My judging']],
   ],
   manager: [
     ['Work', ...WORK],
     ['Competition day', ...COMPETITION_DAY],
   ],
-  skater: [],
+  skater: [
+    [
+      'Yours',
+      ['/admin/my-day', 'My day'],
+      RESULTS,
+      ['/admin/skating-record', 'Skating record'],
+      ['/admin/my-account', 'My account'],
+    ],
+  ],
 };
 
 describe.each(Object.entries(MENUS))('%s', (account, menu) => {
@@ -143,7 +151,8 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
       await expect.poll(current).toEqual([label]);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
-    for (const [path, label] of groups.flatMap(([, ...items]) => items)) {
+    const within = groups.flatMap(([, ...items]) => items).filter((item) => item !== RESULTS);
+    for (const [path, label] of within) {
       await side.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${path}*`);
       // The address changes before the page that it names is drawn.
@@ -192,8 +201,11 @@ describe('guards', () => {
 
   it('lead to the start page when the session ends while the page is open', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
+    const requests = watchRequests(page);
     await logIn(page, demoAddress('skater'));
     await page.waitForURL('**/admin/skaters-competitions');
+    // A call under way would lead to the start page by itself.
+    await requests.quiet();
     await context.clearCookies();
     await page.getByRole('link', { name: 'Skaters Submissions' }).click();
     await page.waitForURL((url) => url.pathname === '/');

@@ -25,7 +25,7 @@ it('a spectator finds the schedule on a phone, a rink in it and another day', as
   await expectNoSidewaysScroll(page);
   await expectNothingCovered(page);
 
-  await page.getByLabel('Rink').selectOption('Eishalle Alsterglanz');
+  await page.getByLabel('Rink', { exact: true }).selectOption('Eishalle Alsterglanz');
   await page.getByRole('button', { name: 'Clear search' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('rink')).toBe('Eishalle Alsterglanz');
   // A search shows its programmes on all days, without breaks.

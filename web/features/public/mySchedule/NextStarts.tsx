@@ -33,7 +33,7 @@ const SHOWN = 3;
  */
 export function NextStarts({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation('mySchedule');
-  const { role, coachId } = useKnownUser();
+  const { role, coachId, competitionId } = useKnownUser();
   const competitions = useQuery(requestQuery('listCompetitions'));
   const now = currentTime();
   const near = (competitions.data ?? []).filter(({ hasSchedule, startDate, endDate, timeZone }) => {
@@ -44,7 +44,9 @@ export function NextStarts({ isHome }: { readonly isHome: boolean }) {
   const isOrganiser = role === 'SUPER_ADMIN' || role === 'MANAGER';
   const own = isOrganiser && !coachId ? [] : near;
   const organised = near.filter(
-    ({ startDate, timeZone }) => isOrganiser && startDate <= dayIn(now, timeZone),
+    ({ id, startDate, timeZone }) =>
+      (role === 'SUPER_ADMIN' || (role === 'MANAGER' && id === competitionId)) &&
+      startDate <= dayIn(now, timeZone),
   );
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
