@@ -21,7 +21,7 @@ interface Runs {
 /** The session's check and the sign-in rules are 2.5 units, and the day's stamp 1. */
 const QUIET = 3.5;
 /** After a check-in: the day's taps, and none of the entries. */
-const CHANGED = 40;
+const CHANGED = 12;
 /** A poll of the results, with what each flight waits for. */
 const RESULTS = 60;
 /** What a page reads of the competition when it is opened. */

@@ -18,19 +18,19 @@ export interface DayStamp {
   readonly entries: number;
   /** Milliseconds since 1970 of the last change; 0 where none was counted with its time. */
   readonly changedAt: number;
-  /** The same of the last change of an entry; of any change where earlier versions counted it. */
+  /** The same of the last change of an entry; of any change where an earlier version counted it, 0 without one. */
   readonly entriesChangedAt: number;
 }
 
 export async function dayStamp(competitionId: string): Promise<DayStamp> {
   const item = await getItem(dayStampKey(competitionId));
   const count = (name: string, instead = 0) => Number(item?.[name] ?? instead);
-  const changedAt = count('changedAt');
+  const [entries, changedAt] = [count('entries'), count('changedAt')];
   return {
     changes: count('changes'),
-    entries: count('entries'),
+    entries,
     changedAt,
-    entriesChangedAt: count('entriesChangedAt', changedAt),
+    entriesChangedAt: count('entriesChangedAt', entries > 0 ? changedAt : 0),
   };
 }
 
