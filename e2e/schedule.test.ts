@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
-import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
 import { secondsOfTime, timeOfSeconds } from '../shared/domain/core/dates/times.ts';
+import { flightOf, openSchedule, placesIn } from './board.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, demoAddress, logInByCall } from './steps.ts';
+import { choose } from './steps.ts';
 
 let browser: Browser;
 let admin: Caller;
@@ -17,23 +17,6 @@ beforeAll(async () => {
 });
 
 const draftOf = ({ params }: StagedSchedule) => admin.data('getScheduleDraft', { params });
-
-/** Surface and start of each flight. */
-const placesIn = ({ tracks }: ScheduleDraft) =>
-  Object.fromEntries(
-    tracks.flatMap(({ surfaceId, blocks }) =>
-      blocks.flatMap(({ flightId, start }) => (flightId ? [[flightId, `${surfaceId} ${start}`]] : [])),
-    ),
-  );
-
-const flightOf = async (block: Locator) =>
-  ((await block.getAttribute('data-block')) ?? '').replace('flight ', '');
-
-async function openSchedule(page: Page, { params }: StagedSchedule): Promise<Locator> {
-  await logInByCall(page, demoAddress('superadmin'));
-  await page.goto(`/admin/schedule?competition=${params.competitionId}`);
-  return page.getByRole('group', { name: 'Schedule board' });
-}
 
 it('is planned in the browser, changed by keyboard and undone, by two people at once, and keeps what is locked', async () => {
   const staged = await newScheduled(6);
