@@ -62,7 +62,7 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   await logInByCall(desk, demoAddress('superadmin'));
   await desk.goto('/admin/rinks');
   await desk
-    .getByRole('region', { name: 'Your next start' })
+    .getByRole('region', { name: 'Coming up' })
     .getByRole('link', { name: /^Today/ })
     .waitFor();
   await expectAccessible(desk);

@@ -6,12 +6,12 @@ import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
 import { liveEventNames } from './liveView.ts';
 import { BlockName } from './SurfaceNow.tsx';
-import { useLive } from './useLive.ts';
+import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 
 /** In few lines what is on the ice of each surface, how far its day is, and how late; nothing until that is known. */
 export function SurfacesNow({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('live');
-  const { data: live } = useLive(competitionId);
+  const { data: live } = useLive(competitionId, true, GLANCE_MILLISECONDS);
   if (!live || live.surfaces.length === 0) return null;
   const names = liveEventNames(live);
   return (

@@ -9,16 +9,22 @@ import { currentTime } from '../../../clock.ts';
 const RUNNING = { milliseconds: 4_000, jitter: 1_000 };
 const IDLE_MILLISECONDS = 60_000;
 
-/** Where a competition is, asked again as long as something can change. */
-export function useLive(competitionId: string, isWanted = true) {
+/** Where the day is a part of another page: a visitor of the start page reads it once, and does not watch. */
+export const GLANCE_MILLISECONDS = 20_000;
+
+/**
+ * Where a competition is, asked again as long as something can change.
+ * @param every how often while a day runs, in milliseconds; by default as a page that is watched
+ */
+export function useLive(competitionId: string, isWanted = true, every = RUNNING.milliseconds) {
   return useQuery({
     ...requestQuery('getLive', { params: { competitionId } }),
     enabled: isWanted,
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? soon() : IDLE_MILLISECONDS),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? soon(every) : IDLE_MILLISECONDS),
   });
 }
 
-export const soon = () => RUNNING.milliseconds + Math.random() * RUNNING.jitter;
+export const soon = (every = RUNNING.milliseconds) => every + Math.random() * RUNNING.jitter;
 
 /** Whether it is a day of the competition, and something is still to come. */
 function isRunning({ date, competition, surfaces }: Live): boolean {

@@ -62,7 +62,9 @@ function sentences(t: TFunction<'myResult'>, explained: ExplainedPlace): string[
   return [
     t('placeOf', { place, count: skated }),
     ...(total === null ? [] : [t('ownTotal', { total: inTenths(total) })]),
-    ...(margin === null ? [] : [t(place === 1 ? 'ahead' : 'behind', { margin: inTenths(margin) })]),
+    ...(margin === null
+      ? []
+      : [t(margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind', { margin: inTenths(margin) })]),
     ...(judges === null || system === 'isi'
       ? []
       : [

@@ -11,6 +11,7 @@ import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, planClock, withExpected } from './dayPlan.ts';
+import { useTitleOf } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
@@ -73,8 +74,8 @@ interface DutyRowProps {
 /** A panel to sit on, with its flights. */
 function DutyRow({ duty, surfaces }: DutyRowProps) {
   const { t } = useTranslation('mySchedule');
-  const { start, end, seat, surfaceId, flights } = duty;
-  const judge = /^judge(\d+)$/.exec(seat)?.[1];
+  const { start, end, surfaceId, flights } = duty;
+  const title = useTitleOf({ kind: 'duty', duty });
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
@@ -82,11 +83,7 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
       </p>
       <Stack gap={1} minContent breaks className={styles.what}>
         <Row as="p" gap={2} align="center">
-          <strong>
-            {t('duty', {
-              seat: judge === undefined ? t('seat.referee') : t('seat.judge', { number: judge }),
-            })}
-          </strong>
+          <strong>{title}</strong>
         </Row>
         <Text soft size="sm">
           {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
