@@ -3,7 +3,7 @@ import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logInByCall, OPEN_COMPETITION_ID } from './steps.ts';
 
-it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws and freezes', async () => {
+it('builds flights, joins two to save ice, moves a skater knowing the broken rule, draws and freezes', async () => {
   const { context, page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   const errors = collectErrors(page);
   await logInByCall(page, demoAddress('superadmin'));
@@ -12,6 +12,16 @@ it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws
   const event = page.getByRole('link', { name: 'Pre-Alpha', exact: true }).first();
   await event.waitFor();
   await expectAccessible(page);
+
+  // This competition has more entries than its ice holds.
+  const ice = page.getByRole('region', { name: 'Save ice' });
+  const lacking = () => ice.getByText(/^The flights need/).innerText();
+  const need = await lacking();
+  expect(need).toMatch(/^The flights need \d+ h \d\d min more ice .* Joining these saves \d+ h \d\d min/);
+  const pair = await ice.getByRole('listitem').first().getByRole('link').innerText();
+  await ice.getByRole('button', { name: new RegExp(`^Join, save \\d+ min: ${pair}$`) }).click();
+  await page.getByText('Flights merged').waitFor();
+  await expect.poll(lacking).not.toBe(need);
 
   await event.click();
   const flight = (number: number) => page.getByRole('region', { name: `Flight ${number}`, exact: true });

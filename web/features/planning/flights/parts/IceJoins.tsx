@@ -6,6 +6,7 @@ import { Box } from '../../../../ui/Box.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { useDuration } from '../../ice/index.ts';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
@@ -25,6 +26,7 @@ const SHOWN = 5;
 export function IceJoins({ model, place }: IceJoinsProps) {
   const { t } = useTranslation('flights');
   const words = useFlightWords();
+  const duration = useDuration();
   const heading = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { facts, draft, view, book, findRow, changes } = model;
@@ -39,7 +41,7 @@ export function IceJoins({ model, place }: IceJoinsProps) {
     <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('iceJoins.title')}</h2>
       <Text soft size="sm">
-        {t('iceJoins.text', { lacking: words.minutes(lackingSeconds), saved: words.minutes(saved) })}
+        {t('iceJoins.text', { lacking: duration(lackingSeconds), saved: duration(saved) })}
       </Text>
       <Box role="list" as="ul" frame="panel">
         {(isWhole ? joins : joins.slice(0, SHOWN)).map(({ eventId, flightId, otherId, seconds, broken }) => {
