@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
+import type { Block, Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
 
 /** The flights of each surface in their order, as indexes. */
 export type Orders = number[][];
@@ -6,10 +6,16 @@ export type Orders = number[][];
 /** What an order costs, in minutes, pairs and seconds. */
 export interface Counted {
   readonly stay: number;
+  /** Rests under the wish, and the minutes that they lack. */
   readonly short: number;
   readonly lacking: number;
+  /** The same with the longer rests on another surface. */
+  readonly shortElsewhere: number;
+  readonly lackingElsewhere: number;
   readonly clashes: number;
+  /** After closing: of all surfaces, and of the latest. */
   readonly late: number;
+  readonly latest: number;
 }
 
 interface NaiveFlight {
@@ -22,6 +28,11 @@ const secondsOf = (time: string) => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return hours * 3_600 + minutes * 60 + seconds;
 };
+
+const timeOf = (seconds: number) =>
+  [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
 
 /** The fullest day of a plan, whose orders are counted by its blocks' rules and by nothing of the planner. */
 export function dayOfPlan(problem: Problem, plan: Plan) {
@@ -50,20 +61,28 @@ export function dayOfPlan(problem: Problem, plan: Plan) {
   const startOf = (flight: number) => start[flight] ?? 0;
   const endOf = (flight: number) => startOf(flight) + (flights[flight]?.length ?? 0);
   const rest = problem.rules.restMinutes.wanted * 60;
+  const longer = problem.rules.restMinutes.otherSurface * 60;
 
-  return { orders, skaters: skaters.length, count };
+  return { orders, skaters: skaters.length, count, blocksOf };
 
   function count(present: Orders): Counted {
-    const late = present.map((order, at) => time(order, at)).reduce((sum, one) => sum + one, 0);
-    let [stay, short, lacking, clashes] = [0, 0, 0, 0];
+    const ends = present.map((order, at) => time(order, at));
+    const late = ends.reduce((sum, one) => sum + one, 0);
+    let [stay, short, lacking, shortElsewhere, lackingElsewhere, clashes] = [0, 0, 0, 0, 0, 0];
     for (const own of skaters) {
       own.sort((one, other) => startOf(one) - startOf(other));
       let end = -Infinity;
+      let last = own[0] ?? 0;
       for (const flight of own) {
         const lacks = rest - (startOf(flight) - end);
         if (lacks > 0) short += 1;
         lacking += Math.max(0, lacks) / 60;
-        end = Math.max(end, endOf(flight));
+        const lacksElsewhere = surface[flight] === surface[last] ? lacks : lacks + longer;
+        if (lacksElsewhere > 0) shortElsewhere += 1;
+        lackingElsewhere += Math.max(0, lacksElsewhere) / 60;
+        if (endOf(flight) < end) continue;
+        end = endOf(flight);
+        last = flight;
       }
       stay += (end - startOf(own[0] ?? 0)) / 60;
     }
@@ -73,7 +92,26 @@ export function dayOfPlan(problem: Problem, plan: Plan) {
           const isMeanwhile = startOf(one) <= startOf(other) && startOf(other) < endOf(one);
           if (surface[one] !== surface[other] && isMeanwhile) clashes += 1;
         }
-    return { stay, short, lacking, clashes, late };
+    const latest = Math.max(...ends);
+    return { stay, short, lacking, shortElsewhere, lackingElsewhere, clashes, late, latest };
+  }
+
+  /** The flights as they stand, with a resurfacing wherever the ice waits. */
+  function blocksOf(present: Orders): Block[] {
+    count(present);
+    return present.flatMap((order, at) =>
+      order.flatMap((flight, place): Block[] => {
+        const own = { surfaceId: problem.surfaces[at]?.id ?? '', date };
+        const next = startOf(order[place + 1] ?? flight) - endOf(flight);
+        const block = { ...own, start: timeOf(startOf(flight)), seconds: flights[flight]?.length ?? 0 };
+        return [
+          { ...block, kind: 'flight', flightId: blocks[flight]?.flightId ?? '' },
+          ...(next > 0
+            ? [{ ...own, start: timeOf(endOf(flight)), seconds: next, kind: 'resurfacing' as const }]
+            : []),
+        ];
+      }),
+    );
   }
 
   /** Times a surface; returns its seconds after closing. */
