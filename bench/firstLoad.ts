@@ -14,7 +14,9 @@ import {
   LOG_IN,
   MANAGERS_HOME,
   Phone,
+  MY_DAY,
   RESULTS,
+  SCHEDULE,
   type MeasuredPage,
 } from './pages.ts';
 import { atMost, kibibytes, pieces, reported, times, type Row } from './row.ts';
@@ -46,6 +48,8 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     const competition = await loadOf(phone, COMPETITION);
     const live = await loadOf(phone, LIVE);
     const results = await loadOf(phone, RESULTS);
+    const schedule = await loadOf(phone, SCHEDULE);
+    const myDay = await loadOf(phone, MY_DAY);
     const logIn = await loadOf(phone, LOG_IN);
     const form = await loadOf(phone, ENTRY_FORM);
     const list = await loadOf(phone, LIST);
@@ -56,6 +60,11 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     const besideBare = (load: Load, budget: number) =>
       atMost('  script beside the bare page', load.script / bare.script, budget, times);
     const requests = (load: Load, budget: number) => atMost('  requests', load.requests, budget, pieces);
+    const spectator = (page: MeasuredPage, load: Load) => [
+      rowOf(page, load),
+      besideBare(load, 1.6),
+      requests(load, 20),
+    ];
     const scripts = (load: Load, size: number, files: number) => [
       atMost('  script', load.script, size * KIB, kibibytes),
       atMost('  script files', load.files, files, pieces),
@@ -63,15 +72,15 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     return [
       reported('bare page (react, react-dom, router): script', kibibytes(bare.script)),
       rowOf(LANDING, landing),
-      besideBare(landing, 1.42),
+      besideBare(landing, 1.45),
       requests(landing, 15),
       rowOf(COMPETITION, competition),
-      besideBare(competition, 1.45),
+      besideBare(competition, 1.48),
       requests(competition, 16),
-      rowOf(LIVE, live),
-      besideBare(live, 1.6),
-      rowOf(RESULTS, results),
-      besideBare(results, 1.6),
+      ...spectator(LIVE, live),
+      ...spectator(SCHEDULE, schedule),
+      ...spectator(RESULTS, results),
+      ...spectator(MY_DAY, myDay),
       rowOf(LOG_IN, logIn),
       besideBare(logIn, 1.5),
       rowOf(ENTRY_FORM, form),

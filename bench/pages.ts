@@ -32,6 +32,17 @@ export const RESULTS: MeasuredPage = {
   path: `/competitions/${COMPETITION_IDS.today}/results`,
   awaited: 'main li',
 };
+export const SCHEDULE: MeasuredPage = {
+  name: 'a public schedule',
+  path: `/competitions/${COMPETITION_IDS.today}/schedule`,
+  awaited: 'main li',
+};
+export const MY_DAY: MeasuredPage = {
+  name: 'my day',
+  path: `/admin/my-day?competition=${COMPETITION_IDS.today}`,
+  awaited: 'main h2',
+  account: 'skater@demo.rinkside.example',
+};
 export const LOG_IN: MeasuredPage = { name: 'log-in', path: '/login', awaited: 'main form input' };
 export const ENTRY_FORM: MeasuredPage = {
   name: 'entry form, logged in',

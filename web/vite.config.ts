@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|web\/ui\/Fold\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -61,11 +61,21 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/DashboardCard\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+
+/** Times by which the day runs: organisers, families and spectators go by the same. */
+const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
+
+/** What is on the ice, and stars beside names: spectators' pages share them, and the start page shows the first. */
+const PUBLIC_DAY =
+  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|BlockTime|Live\.module|Offline)\b|shared\/domain\/planning\/published\/instantOf\./;
+
+/** Spectators' lists with filters, and their messages. */
+const PUBLIC_LISTS =
+  /web\/ui\/(PublicFilters|ViewLinks|useAddressParts)\.|web\/features\/(day\/results|public\/publicSchedule)\/en\.json/;
 
 /** Small parts of the pages that plan a competition and run its day. */
-const DAY_PARTS =
-  /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/day\/live\/useServerTime\./;
+const DAY_PARTS = /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\./;
 
 /** What loads a list page by page, or all of it: with the tables it would bring them to pages without one. */
 const LIST_PAGES =
@@ -76,7 +86,7 @@ const PIECES = /web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard)\./
 
 /** Days, and rules of events: small, without a screen, and several pages of organisers need some. */
 const EVENT_RULES =
-  /shared\/(domain\/(core\/(dates\/(age|times)|isEmpty)|entering\/(onIce\/(bound|iceTimes)|capacity\/fullness|competitions\/(entrySeries|competitionProblems)))\.|data\/ice-times)/;
+  /shared\/(domain\/(core\/(dates\/age|isEmpty)|entering\/(onIce\/(bound|iceTimes)|capacity\/fullness|competitions\/(entrySeries|competitionProblems)))\.|data\/ice-times)/;
 
 /** Days in forms: by a calendar, by the device's own field, or typed. */
 const DAY_FIELDS =
@@ -88,7 +98,7 @@ const TABLE =
 
 /** A manager's home, and the problems of a competition's set-up that it names. */
 const HOME =
-  /web\/features\/entering\/dashboard\/|web\/ui\/CopyLink\.|shared\/domain\/(entering\/competitions\/(publishingProblems|setUp\/)|core\/bankQr\/)/;
+  /web\/features\/entering\/dashboard\/|shared\/domain\/(entering\/competitions\/(publishingProblems|setUp\/)|core\/bankQr\/)/;
 
 /** The lists of entries. */
 const ENTRY_LISTS =
@@ -157,6 +167,9 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: FIELD },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
+            { name: 'runningTimes', test: RUNNING_TIMES },
+            { name: 'publicDay', test: PUBLIC_DAY },
+            { name: 'publicLists', test: PUBLIC_LISTS },
             { name: 'eventRules', test: EVENT_RULES },
             { name: 'listPages', test: LIST_PAGES },
             { name: 'pieces', test: PIECES },

@@ -1,14 +1,10 @@
 import { displayRoutes, routes } from '../features/day/live/routes.ts';
-import { addCatalogues } from '../i18n/i18n.ts';
-import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { lazyPages } from '../lazyPage.ts';
 import { PageError } from '../ui/PageError.tsx';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
 
 const shell = lazyPages();
-
-addCatalogues(LATER_CATALOGUES);
 
 /** The spectators' pages of the day; the display in the hall has no header. */
 export const LIVE_ROUTES: readonly Branch[] = [

@@ -1,11 +1,7 @@
 import { routes } from '../features/public/publicSchedule/routes.ts';
 import { routes as resultRoutes } from '../features/day/results/routes.ts';
-import { addCatalogues } from '../i18n/i18n.ts';
-import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';
 import { WITH_HEADER } from './routes.tsx';
-
-addCatalogues(LATER_CATALOGUES);
 
 /** The spectators' pages, without those of accounts and entries. */
 export const SCHEDULE_ROUTES: readonly Branch[] = [

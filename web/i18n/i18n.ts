@@ -5,13 +5,15 @@ import layout from './en/layout.json';
 import ui from './en/ui.json';
 import { type Messages, translate, type Values } from './translate.ts';
 
-/** Catalogues of the pages that a visit begins with; each is fetched with the page that uses it. */
+/** Catalogues of the pages that a visit begins with, and of those that spectators read; each is fetched with the page that uses it. */
 const lazyAreas = import.meta.glob<Messages>(
   [
     '../features/*/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
     '../features/people/account/en.json',
     '../features/entering/enter/groupEntries.en.json',
     '../features/people/members/membershipHint.en.json',
+    '../features/day/{live,follow,results}/en.json',
+    '../features/public/publicSchedule/en.json',
   ],
   { import: 'default' },
 );

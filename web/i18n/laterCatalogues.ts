@@ -10,6 +10,8 @@ export const LATER_CATALOGUES = import.meta.glob<Messages>(
     '!../features/people/account/en.json',
     '!../features/entering/enter/groupEntries.en.json',
     '!../features/people/members/membershipHint.en.json',
+    '!../features/day/{live,follow,results}/en.json',
+    '!../features/public/publicSchedule/en.json',
   ],
   { import: 'default' },
 );

@@ -58,6 +58,42 @@ const ROUTES: readonly Route[] = [
     ],
   },
   {
+    path: '^/competitions/(\\w+)/live$',
+    calls: ['/api/competitions/$1/live'],
+    ownCalls: [SESSION],
+    modules: [
+      'app/PublicShell.tsx',
+      'app/liveRoutes.ts',
+      'features/day/live/LivePage.tsx',
+      'features/day/live/en.json',
+      'features/day/follow/en.json',
+    ],
+  },
+  {
+    path: '^/competitions/(\\w+)/results$',
+    calls: ['/api/competitions/$1/results'],
+    ownCalls: [SESSION],
+    modules: [
+      'app/PublicShell.tsx',
+      'app/scheduleRoutes.ts',
+      'features/day/results/ResultsPage.tsx',
+      'features/day/results/en.json',
+      'features/day/follow/en.json',
+    ],
+  },
+  {
+    path: '^/competitions/(\\w+)/schedule$',
+    calls: ['/api/competitions/$1/schedule'],
+    ownCalls: [SESSION],
+    modules: [
+      'app/PublicShell.tsx',
+      'app/scheduleRoutes.ts',
+      'features/public/publicSchedule/SchedulePage.tsx',
+      'features/public/publicSchedule/en.json',
+      'features/day/follow/en.json',
+    ],
+  },
+  {
     path: `^/individual-form${COMPETITION_CHOSEN}`,
     modules: [
       'app/PublicShell.tsx',

@@ -1,5 +1,5 @@
 import { PageSizes, rgb } from '@cantoo/pdf-lib';
-import type { PaperSize } from '../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../shared/contract/core/documentWords.ts';
 import type { Style } from './Typesetter.ts';
 
 /** In points, upright. */

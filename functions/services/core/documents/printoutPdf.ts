@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import type {
   Printout,
   PrintoutGroup,

@@ -1,6 +1,6 @@
 import type { AwardDocument } from '../../../../shared/contract/day/results/awardDocuments.ts';
 import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/results/awards.ts';
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import type { LabelSheetId } from '../../../../shared/domain/core/documents/labelSheets.ts';
 import { podiumPrintout } from '../../../../shared/domain/day/awards/podiumPrintout.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';

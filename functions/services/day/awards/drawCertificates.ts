@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { ordinal } from '../../../../shared/domain/day/awards/medals.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';

@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';

@@ -2,7 +2,7 @@ import {
   DOCUMENTS_OF_RUNS,
   type PaperSize,
   type ScheduleDocument,
-} from '../../../../shared/contract/core/scheduleDocuments.ts';
+} from '../../../../shared/contract/core/documentWords.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { DayPrintout, PrintedSkater } from '../../../../shared/domain/day/printouts/printoutFacts.ts';

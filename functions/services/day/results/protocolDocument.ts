@@ -1,5 +1,5 @@
 import type { ProtocolCopy } from '../../../../shared/contract/day/results/protocol.ts';
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { protocolPrintout } from '../../../../shared/domain/day/results/protocol/protocolPrintout.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { environment } from '../../../platform/environment.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LABEL_SHEETS } from '../../../domain/core/documents/labelSheets.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { day, id, oneOf, text } from '../../core/scalars.ts';
-import { PAPER_SIZES } from '../../core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../core/documentWords.ts';
 
 /** At most 20 mm: more is another sheet. */
 const offset = z.string().check(z.regex(/^-?(1?\d?\d|200)$/, 'MustValid'));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PUBLIC, ROLES } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, oneOf, text } from '../../core/scalars.ts';
-import { PAPER_SIZES } from '../../core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../core/documentWords.ts';
 
 /** The answer says what is on the certificate, and no more. */
 const verified = z.object({

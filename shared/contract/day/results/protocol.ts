@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, oneOf } from '../../core/scalars.ts';
-import { PAPER_SIZES } from '../../core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../core/documentWords.ts';
 import { teamRink } from './publicResults.ts';
 import { CORRECTION_REASONS, RESULT_STATES } from './results.ts';
 

@@ -1,5 +1,5 @@
 import data from '../../../data/label-sheets.json' with { type: 'json' };
-import type { PaperSize } from '../../../contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../contract/core/documentWords.ts';
 
 export const LABEL_SHEETS = ['5160', '5163', '5371', '5395', 'L7160', 'L7163', 'L7165', 'L4785'] as const;
 export type LabelSheetId = (typeof LABEL_SHEETS)[number];

@@ -1,4 +1,4 @@
-import type { ScheduleDocument } from '../../../contract/core/scheduleDocuments.ts';
+import type { ScheduleDocument } from '../../../contract/core/documentWords.ts';
 import { announcerSheets } from './announcerSheets.ts';
 import { checkInLists } from './checkInLists.ts';
 import { medalList } from './medalList.ts';

@@ -1,7 +1,7 @@
 import type { CorrectionReason, ResultState } from '../../../contract/day/results/results.ts';
 import type { ProtocolCopy } from '../../../contract/day/results/protocol.ts';
 import type { BLOCK_KINDS } from '../../../contract/core/planningWords.ts';
-import type { ScheduleDocument } from '../../../contract/core/scheduleDocuments.ts';
+import type { ScheduleDocument } from '../../../contract/core/documentWords.ts';
 import { ENGLISH } from './en.ts';
 
 /** The headings that columns of printouts share. */

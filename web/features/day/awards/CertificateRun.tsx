@@ -1,5 +1,5 @@
 import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/results/awards.ts';
-import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

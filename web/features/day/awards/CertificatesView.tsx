@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PAPER_SIZES, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES, type PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { UploadField } from '../../../forms/uploads/UploadField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
-import { PAPER_SIZES } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../../../shared/contract/core/documentWords.ts';
 import { allOf, ordinal, withSpare } from '../../../../shared/domain/day/awards/medals.ts';
 import { addressOf } from '../../../api/client.ts';
 import { formatInstant } from '../../../i18n/formats.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAPER_SIZES } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../../../shared/contract/core/documentWords.ts';
 import type { PodiumFlight } from '../../../../shared/contract/day/results/awards.ts';
 import { ordinal } from '../../../../shared/domain/day/awards/medals.ts';
 import { isApiError } from '../../../api/ApiError.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAPER_SIZES } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../../../shared/contract/core/documentWords.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { addressOf } from '../../../api/client.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';

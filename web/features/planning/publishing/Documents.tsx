@@ -9,7 +9,7 @@ import {
   PAPER_SIZES,
   SCHEDULE_DOCUMENTS,
   type PaperSize,
-} from '../../../../shared/contract/core/scheduleDocuments.ts';
+} from '../../../../shared/contract/core/documentWords.ts';
 import { asDay, type ExportColumn } from '../../../table/export/exportValue.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';

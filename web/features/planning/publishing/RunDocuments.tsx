@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DOCUMENTS_OF_RUNS, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { DOCUMENTS_OF_RUNS, type PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { spanText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -110,6 +110,9 @@ function useMarkSeen(competitionId: string, version: number): void {
   }, [competitionId, version]);
 }
 
+/** The code that can be read out stands there at once. */
+const QrCode = lazyPart(async () => (await import('../../../ui/QrCode.tsx')).QrCode);
+
 interface CheckInCodesProps {
   readonly competitionId: string;
   readonly appointments: readonly MyAppointment[];
@@ -134,7 +137,9 @@ function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
       <Row role="list" as="ul" gap={4} className={styles.checkInCodes}>
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
-            <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
+            <Suspense>
+              <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
+            </Suspense>
             <strong>{name}</strong>
             <code translate="no">{entryCodeOf(entryId)}</code>
           </li>

@@ -1,5 +1,5 @@
 import { PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
-import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../../shared/contract/core/documentWords.ts';
 import { DAY_WORDS } from '../../../../../shared/domain/day/words/dayWords.ts';
 import { drawCode } from '../../../../platform/documents/codes.ts';
 import { newDocument } from '../../../../platform/documents/newDocument.ts';

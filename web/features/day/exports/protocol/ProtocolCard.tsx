@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROTOCOL_COPIES, type ProtocolCopy } from '../../../../../shared/contract/day/results/protocol.ts';
-import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../../../../shared/contract/core/documentWords.ts';
 import { addressOf, call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { currentTime } from '../../../../clock.ts';

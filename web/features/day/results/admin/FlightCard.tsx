@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import { PAPER_SIZES } from '../../../../../shared/contract/core/documentWords.ts';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
