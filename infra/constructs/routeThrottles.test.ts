@@ -42,6 +42,7 @@ describe('the gateway passes on, for each route', () => {
       'ANY /api/competitions/{competitionId}/results': OF_STRANGERS,
       'ANY /api/competitions/{competitionId}/results/{proxy+}': OF_STRANGERS,
       'ANY /api/competitions/{competitionId}/schedule': OF_STRANGERS,
+      'ANY /api/competitions/{competitionId}/skater-pages/{proxy+}': OF_STRANGERS,
       'ANY /api/competitions/{competitionId}/team-points': OF_STRANGERS,
       'ANY /api/entry-handovers/{proxy+}': OF_STRANGERS,
       'ANY /api/forms/{proxy+}': OF_STRANGERS,
@@ -52,6 +53,7 @@ describe('the gateway passes on, for each route', () => {
       'ANY /api/rinks': OF_STRANGERS,
       'ANY /api/settings': OF_STRANGERS,
       'ANY /competitions/{competitionId}': OF_STRANGERS,
+      'ANY /competitions/{competitionId}/{proxy+}': OF_STRANGERS,
     });
   });
 

@@ -12,7 +12,7 @@ const UNBROKEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/: outbox = :read$/, 'one claim for every kind of the outbox, broken in claimRaces.test.ts'],
   [
-    /^(?:CALENDARFEED|COACH|CODE|COMPETITION|FORM|UPLOAD|USER)#\*(?:#CODES)? (?:LINK|COACH|CODE(?:#\*)?|COMPETITION|FORM|ACCOUNT#\*|FACTOR#\*|USER): attribute_not_exists\(pk\)$/,
+    /^(?:CALENDARFEED|COACH|CODE|COMPETITION|FORM|SKATERPAGE|UPLOAD|USER)#\*(?:#CODES)? (?:LINK|COACH|CODE(?:#\*)?|COMPETITION|FORM|ACCOUNT#\*|FACTOR#\*|USER): attribute_not_exists\(pk\)$/,
     'a key with an id or a token drawn for this write: no other call can have it',
   ],
   [

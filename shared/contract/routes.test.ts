@@ -29,6 +29,7 @@ describe('the table of routes', () => {
     const asked = [
       'verifyCertificate',
       'getCalendarFeed',
+      'getSkaterPage',
       'getPartnerInvitation',
       'getEntryHandover',
     ] as const;

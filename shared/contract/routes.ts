@@ -70,6 +70,7 @@ import { rinkRoutes } from './people/rinks/rinks.ts';
 import type { Route } from './core/route.ts';
 import { secondFactorRoutes } from './people/accounts/secondFactors.ts';
 import { retentionRoutes } from './core/retention.ts';
+import { skaterPageRoutes } from './day/skaterPages.ts';
 import { settingsRoutes } from './core/settings.ts';
 import { signInSettingsRoutes } from './core/signInSettings.ts';
 import { systemRoutes } from './core/system/system.ts';
@@ -155,6 +156,7 @@ export const ROUTES = {
   ...familyBalanceRoutes,
   ...bankRowRoutes,
   ...pageRoutes,
+  ...skaterPageRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

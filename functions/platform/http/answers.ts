@@ -17,6 +17,7 @@ export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructur
   const headers: Record<string, string> = {
     'content-type': isBase64Encoded ? mediaType : `${mediaType}; charset=utf-8`,
   };
+  if (route.isUnlisted) headers['x-robots-tag'] = 'noindex';
   const isOfRehearsal = isRehearsal(event.pathParameters?.['competitionId'] ?? '');
   if (route.cacheSeconds === undefined || isOfRehearsal) {
     headers['cache-control'] = 'private, no-store';

@@ -22,6 +22,7 @@ describe('the calls that share a lane', () => {
       'getEntryHandover',
       'getPartnerInvitation',
       'getSettings',
+      'getSkaterPage',
       'health',
       'updateInvitedPartner',
       'verifyCertificate',

@@ -99,12 +99,16 @@ it('one competition goes without the other entries of its families', async () =>
   await expect(places.exported(from, { competition: 'c9' })).rejects.toThrow('There is no competition c9.');
 });
 
-it('links and calendar feeds of its people and entries go along', async () => {
+it('links, calendar feeds and skaters’ pages of its people and entries go along', async () => {
   const link = (hash: string, purpose: string, more: StoredItem) =>
     item(`LINK#${hash}`, 'LINK', { type: S('link'), purpose: S(purpose), ...more });
   const feed = (id: string) => [
     item(`USER#${id}`, 'CALENDARFEED#family', { accountId: S(id) }),
     item(`CALENDARFEED#${id}`, 'LINK', { type: S('feedLink'), accountId: S(id) }),
+  ];
+  const page = (id: string, competition: string) => [
+    item(`USER#${id}`, `SKATERPAGE#${competition}#p`, { accountId: S(id) }),
+    item(`SKATERPAGE#${id}${competition}`, 'LINK', { accountId: S(id), competitionId: S(competition) }),
   ];
   const to = await movedAlone([
     entry('e1', 'family', 'c1'),
@@ -122,14 +126,19 @@ it('links and calendar feeds of its people and entries go along', async () => {
     link('g', 'handover', { accountId: S('family') }),
     ...feed('family'),
     ...feed('stranger'),
+    ...page('family', 'c1'),
+    ...page('family', 'c2'),
+    ...page('stranger', 'c1'),
   ]);
-  expect((await keysIn(to)).filter((key) => /LINK|CALENDAR/.test(key))).toEqual([
+  expect((await keysIn(to)).filter((key) => /LINK|CALENDAR|PAGE/.test(key))).toEqual([
     'CALENDARFEED#family LINK',
     'LINK#a LINK',
     'LINK#c LINK',
     'LINK#e LINK',
     'LINK#g LINK',
+    'SKATERPAGE#familyc1 LINK',
     'USER#family CALENDARFEED#family',
+    'USER#family SKATERPAGE#c1#p',
   ]);
 });
 

@@ -134,11 +134,17 @@ function belongs(item: StoredItem, competition: string, found: FoundIds): boolea
       if (part === 'ENTRY') return attributeText(item, 'competitionId') === competition;
       return (part === 'SKATER' || part === 'FAMILYPRICE') && of === competition;
     case 'USER':
+      if (part === 'SKATERPAGE') return of === competition && found.hasAccount(id);
       return (sk === 'USER' || part === 'CALENDARFEED') && found.hasAccount(id);
     case 'LINK':
       return isLinkOf(item, found);
     case 'CALENDARFEED':
       return found.hasAccount(attributeText(item, 'accountId'));
+    case 'SKATERPAGE':
+      return (
+        attributeText(item, 'competitionId') === competition &&
+        found.hasAccount(attributeText(item, 'accountId'))
+      );
     case 'EMAIL':
       return found.hasAccount(attributeText(item, 'userId'));
     case 'COACH':

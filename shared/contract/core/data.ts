@@ -29,7 +29,7 @@ export const DATA_NAMES = [
   'schedule',
   'panels',
   'publishedSchedule',
-  'calendarFeeds',
+  'secretLinks',
   'judgingRules',
   'codes',
   'day',

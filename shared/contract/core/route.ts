@@ -102,6 +102,8 @@ interface RouteParts {
    * Seconds for which CloudFront may cache the answer; only for answers that do not depend on the session.
    */
   readonly cacheSeconds?: number;
+  /** Search engines are told to leave the answer out. */
+  readonly isUnlisted?: true;
   /** A retry with the same `Idempotency-Key` returns the first answer. */
   readonly idempotent?: true;
 }

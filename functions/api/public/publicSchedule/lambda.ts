@@ -1,5 +1,11 @@
+import { skaterPageRoutes } from '../../../../shared/contract/day/skaterPages.ts';
 import { publicScheduleRoutes } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import * as publicSchedule from './publicSchedule.ts';
+import * as skaterPages from './skaterPages.ts';
 
-export const handler = lambdaFor('publicSchedule', publicScheduleRoutes, publicSchedule);
+export const handler = lambdaFor(
+  'publicSchedule',
+  { ...publicScheduleRoutes, ...skaterPageRoutes },
+  { ...publicSchedule, ...skaterPages },
+);

@@ -24,19 +24,21 @@ export async function publishedSkaters(
       .flatMap((entry) =>
         entry.events
           .filter(({ state }) => state === 'confirmed')
-          .map(({ id }) => [programmeIdOf(entry.id, id), skaterOf(entry, partnered.has(id))] as const),
+          .map(
+            ({ id }) => [programmeIdOf(entry.id, id), publishedSkaterOf(entry, partnered.has(id))] as const,
+          ),
       ),
   );
 }
 
 /** The events that a couple skates together; in the others of its entry the skater is alone. */
-function partneredEvents({ formats }: Form): ReadonlySet<string> {
+export function partneredEvents({ formats }: Form): ReadonlySet<string> {
   const shared = formats.filter(({ entry, skaters }) => entry === 'dance' && skaters[1] > 1);
   return new Set(shared.flatMap(({ events }) => events.map(({ id }) => id)));
 }
 
-/** A team's name is no child's name. */
-function skaterOf(entry: StoredListedEntry, isPartnered: boolean): PublishedSkater {
+/** As public lists name an entry in an event. A team's name is no child's name. */
+export function publishedSkaterOf(entry: StoredListedEntry, isPartnered: boolean): PublishedSkater {
   if (entry.kind === 'team') return { name: entry.name, rink: entry.homeIsiRink };
   const isCouple = entry.kind === 'dance' && isPartnered && entry.partner?.state !== 'declined';
   const people = consentsOfPeople(peopleOf(entry), entry.consents).slice(0, isCouple ? 2 : 1);

@@ -8,6 +8,7 @@ import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts
 import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { auditRecordsOf } from '../../../store/people/accounts/audit.ts';
 import { feedsOfAccount } from '../../../store/people/calendarFeeds/repository.ts';
+import { skaterPagesOf } from '../../../store/people/skaterPages/repository.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { membersByNumber } from '../../../store/people/members/repository.ts';
@@ -31,13 +32,14 @@ const CONCURRENCY = 5;
  * passwords, keys and links nothing by which a reader of the file could log in.
  */
 export async function personalDataOf(user: Account, now: Date) {
-  const [stored, sessions, audit, factors, coach, feeds] = await Promise.all([
+  const [stored, sessions, audit, factors, coach, feeds, pages] = await Promise.all([
     allEntriesOfAccount(user.id),
     sessionsOf(user, now),
     auditRecordsOf(user.id),
     factorsOf(user.id),
     user.coachId ? currentCoach(user.coachId) : null,
     feedsOfAccount(user.id),
+    skaterPagesOf(user.id),
   ]);
   const [emergency, results, members, judging] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
@@ -58,6 +60,11 @@ export async function personalDataOf(user: Account, now: Date) {
     results,
     members,
     calendarFeeds: feeds.map(({ kind, createdAt }) => ({ kind, createdAt })),
+    skaterPages: pages.map(({ competitionId, personId, createdAt }) => ({
+      competitionId,
+      personId,
+      createdAt,
+    })),
     sessions,
     audit: audit.map((record) => auditData(record, user.id)),
     secondFactors: secondFactorsData(factors),

@@ -13,6 +13,7 @@ export const PLACE_IN_FILE: Readonly<Record<RetentionId, string | LeftOut>> = {
   secondFactor: 'secondFactors',
   accountHistory: 'audit',
   calendarFeed: 'calendarFeeds',
+  skaterPage: 'skaterPages',
   entry: 'entries',
   consent: 'entries.0.consents',
   emergencyContact: 'entries.0.emergency',

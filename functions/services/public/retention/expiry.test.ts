@@ -38,6 +38,8 @@ import { issueLink, LINK_PURPOSES } from '../../../store/people/accounts/links.t
 import { signUpWrite } from '../../../store/people/accounts/signUps.ts';
 import { registryAnswerKey } from '../../../store/people/members/keys.ts';
 import { cacheAnswer, memberOfAnswer } from '../../../store/people/members/registryAnswers.ts';
+import { skaterPageKey, skaterPageLinkKey } from '../../../store/people/skaterPages/keys.ts';
+import { storeSkaterPage } from '../../../store/people/skaterPages/repository.ts';
 import { newChallenge } from '../../../store/people/secondFactors/challenges.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { storePartnerLink } from '../../entering/entries/partners/couples.ts';
@@ -116,6 +118,13 @@ const STORED: Partial<Record<RetentionId, () => Promise<number[]>>> = {
     const couple = { ...entry, kind: 'dance', partner: { ...entry.skater, ...invited } } as const;
     const token = await storePartnerLink(couple, LAST_DAY);
     return since(startOfDay(LAST_DAY), [await expiryOf(linkKey(tokenHash(token)))]);
+  },
+  skaterPage: async () => {
+    const person = { accountId: 'a1', competitionId: 'c1', personId: 'p1' };
+    const page = { type: 'skaterPage', ...person, nonce: 'n1', tokenHash: 'hash', createdAt: '' } as const;
+    await storeSkaterPage(page, null, LAST_DAY);
+    const keys = [skaterPageKey('a1', 'c1', 'p1'), skaterPageLinkKey('hash')];
+    return since(startOfDay(LAST_DAY), await Promise.all(keys.map(expiryOf)));
   },
   organiserMail: async () => {
     const email = {

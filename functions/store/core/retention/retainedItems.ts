@@ -83,6 +83,8 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   scheduleSeenKey: 'schedule',
   feedKey: 'calendarFeed',
   feedLinkKey: 'calendarFeed',
+  skaterPageKey: 'skaterPage',
+  skaterPageLinkKey: 'skaterPage',
   judgeKey: 'judge',
   swapKey: 'judge',
   panelReportKey: 'judge',

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { feedLinkKey } from '../calendarFeeds/keys.ts';
+import { skaterPageLinkKey } from '../skaterPages/keys.ts';
 import { forgetCoachAccountWrite } from '../coaches/coachAccounts.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../../keys.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
       { pk: String(pk), sk: String(sk) },
       ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : []),
       ...(type === 'calendarFeed' ? [feedLinkKey(String(tokenHash))] : []),
+      ...(type === 'skaterPage' ? [skaterPageLinkKey(String(tokenHash))] : []),
     ];
     for (const key of keys) await deleteItem(key);
   }

@@ -1,0 +1,80 @@
+import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import {
+  endOfPage,
+  findSkaterPage,
+  removeSkaterPage,
+  skaterPagesOf,
+  storeSkaterPage,
+  type StoredSkaterPage,
+} from '../../../store/people/skaterPages/repository.ts';
+import { countAttempt } from '../../core/throttling/attempts.ts';
+import { formOf } from '../../planning/published/loadSchedule.ts';
+import { familySkaters } from './familySkaters.ts';
+import { newPageAddress, pageAddressOf } from './pageAddress.ts';
+
+/**
+ * The account's skaters in a competition, with the pages that it shares.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function listMySkaterPages(competitionId: string, accountId: string): Promise<MySkaterPage[]> {
+  const competition = await getCompetition(competitionId);
+  const [skaters, pages] = await Promise.all([
+    familySkaters(competitionId, accountId, await formOf(competition)),
+    skaterPagesOf(accountId, competitionId),
+  ]);
+  return Promise.all(
+    skaters.map(async ({ personId, entryIds, fullName, published }) => {
+      const page = pages.find((one) => one.personId === personId);
+      return {
+        personId,
+        entryIds: [...entryIds],
+        fullName,
+        publishedName: published?.name ?? null,
+        address: page ? await addressOf(page) : null,
+      };
+    }),
+  );
+}
+
+interface Shared {
+  readonly competitionId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  /** `createdAt` of the address that a new one replaces: a second click finds another one, and changes nothing. */
+  readonly replaces?: string | undefined;
+}
+
+/**
+ * Makes the address of a skater's page. One that is there stays, unless it is the one to replace.
+ * @throws {ApiError} NotFound for a skater of another family, one who is published by initials, and after the competition;
+ * TooManyAttempts; Busy
+ */
+export async function shareSkaterPage({ replaces, ...person }: Shared, now: Date) {
+  const { competitionId, accountId, personId } = person;
+  const competition = await getCompetition(competitionId);
+  const skaters = await familySkaters(competitionId, accountId, await formOf(competition));
+  const skater = skaters.find((one) => one.personId === personId);
+  if (!skater?.published || endOfPage(competition.endDate) <= now) throw new ApiError('NotFound');
+  const before = await findSkaterPage(person);
+  if (before && before.createdAt !== replaces) return addressOf(before);
+  await countAttempt({ what: 'skaterPagesByAccount', who: accountId, account: accountId }, now);
+  const address = await newPageAddress();
+  const page: StoredSkaterPage = {
+    type: 'skaterPage',
+    ...person,
+    ...address,
+    createdAt: now.toISOString(),
+  };
+  await storeSkaterPage(page, before, competition.endDate);
+  return addressOf(page);
+}
+
+/** @returns whether there was a page to turn off */
+export const revokeSkaterPage = (person: Omit<Shared, 'replaces'>): Promise<boolean> =>
+  removeSkaterPage(person);
+
+async function addressOf(page: StoredSkaterPage) {
+  return { createdAt: page.createdAt, url: await pageAddressOf(page) };
+}
