@@ -14,6 +14,16 @@ import { Text } from '../ui/Text.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { listErrors } from './listErrors.ts';
 
+export interface Order {
+  readonly amount: ReactNode;
+  /** What the amount is for. */
+  readonly detail: ReactNode;
+  /** The order line by line, without its total. */
+  readonly summary: ReactNode;
+  /** Nothing is chosen yet: below 1200 px the bar is one line, and the summary is not drawn. */
+  readonly isEmpty: boolean;
+}
+
 interface FormProps<Values extends FieldValues> {
   readonly form: ContractForm<Values>;
   readonly children: ReactNode;
@@ -22,8 +32,8 @@ interface FormProps<Values extends FieldValues> {
   readonly disabledReason?: string | undefined;
   /** Buttons beside the submit: cancel, back. */
   readonly actions?: ReactNode;
-  /** The live price beside the button; stays in view on phones. */
-  readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
+  /** The order, with its live price beside the button: in view on phones, a column of its own from 1200 px. */
+  readonly order?: Order;
   /** The state of saving, beside the button. */
   readonly state?: ReactNode;
   /**
@@ -43,7 +53,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     submitLabel,
     disabledReason,
     actions,
-    total,
+    order,
     state,
     label,
     layout = 'page',
@@ -52,6 +62,45 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isSubmitting } = form.methods.formState;
   const isUploading = useIsUploading();
   const reason = disabledReason ?? (isUploading ? t('uploading') : undefined);
+  const fields = (
+    <>
+      <ErrorSummary refusal={form.refusal} />
+      {children}
+    </>
+  );
+  const bar = (
+    <Row
+      gap={3}
+      columnGap={6}
+      align="center"
+      justify="between"
+      className={styles.bar}
+      data-layout={order ? 'order' : layout}
+      data-bottom-bar={layout === 'card' ? undefined : true}
+    >
+      {order || layout === 'long' ? <NextError /> : null}
+      {order ? (
+        <output className={styles.total}>
+          <span>{t('total')}</span>
+          <strong>{order.amount}</strong>
+          <Text as="span" size="xs">
+            {order.detail}
+          </Text>
+        </output>
+      ) : null}
+      {state ? (
+        <Text as="div" soft size="sm" className={styles.state} role="status">
+          {state}
+        </Text>
+      ) : null}
+      <Row gap={3} justify="end" wrap={false} className={styles.buttons}>
+        {actions}
+        <Button type="submit" tone="primary" disabledReason={reason}>
+          {submitLabel}
+        </Button>
+      </Row>
+    </Row>
+  );
   return (
     <FormProvider {...form.methods}>
       <form
@@ -63,42 +112,20 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           if (!reason && !isSubmitting) void form.submit(event);
         }}
       >
-        <ErrorSummary refusal={form.refusal} />
-        {children}
-        <Row
-          gap={3}
-          columnGap={6}
-          align="center"
-          justify="between"
-          className={styles.bar}
-          data-total={total ? true : undefined}
-          data-layout={layout}
-          data-bottom-bar={total || layout !== 'card' ? true : undefined}
-        >
-          {total || layout === 'long' ? <NextError /> : null}
-          {total ? (
-            <output className={styles.total}>
-              <span>{total.label ?? t('total')}</span>
-              <strong>{total.amount}</strong>
-              {total.detail ? (
-                <Text as="span" size="xs">
-                  {total.detail}
-                </Text>
-              ) : null}
-            </output>
-          ) : null}
-          {state ? (
-            <Text as="div" soft size="sm" className={styles.state} role="status">
-              {state}
-            </Text>
-          ) : null}
-          <Row gap={3} justify="end" wrap={false} className={styles.buttons}>
-            {actions}
-            <Button type="submit" tone="primary" disabledReason={reason}>
-              {submitLabel}
-            </Button>
-          </Row>
-        </Row>
+        {order ? (
+          <>
+            <div className={styles.parts}>{fields}</div>
+            <div className={styles.order} data-empty={order.isEmpty || undefined}>
+              <div className={styles.lines}>{order.summary}</div>
+              {bar}
+            </div>
+          </>
+        ) : (
+          <>
+            {fields}
+            {bar}
+          </>
+        )}
       </form>
     </FormProvider>
   );

@@ -10,7 +10,8 @@ interface FeeLinesProps {
   readonly currency: string;
   /** The venue's time zone: a late fee is named with its day there. */
   readonly timeZone: string;
-  readonly totalLabel: string;
+  /** Left out where the page shows the total elsewhere. */
+  readonly totalLabel?: string;
 }
 
 export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps) {
@@ -24,20 +25,22 @@ export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps)
           <dd>{formatAmount(line.amount, currency)}</dd>
         </Row>
       ))}
-      <Row
-        gap={4}
-        align="baseline"
-        justify="between"
-        wrap={false}
-        weight="strong"
-        figures
-        className={styles.total}
-      >
-        <dt>{totalLabel}</dt>
-        <dd>
-          <output aria-live="polite">{formatAmount(fee.totalPrice, currency)}</output>
-        </dd>
-      </Row>
+      {totalLabel === undefined ? null : (
+        <Row
+          gap={4}
+          align="baseline"
+          justify="between"
+          wrap={false}
+          weight="strong"
+          figures
+          className={styles.total}
+        >
+          <dt>{totalLabel}</dt>
+          <dd>
+            <output aria-live="polite">{formatAmount(fee.totalPrice, currency)}</output>
+          </dd>
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryContents } from '../../../../../shared/contract/entering/entries/entryChanges.ts';
-import { Form } from '../../../../forms/Form.tsx';
+import { Form, type Order } from '../../../../forms/Form.tsx';
 import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,14 +19,13 @@ import { useFieldText } from './useFieldText.ts';
 interface ChangeFrameProps {
   readonly competition: Competition;
   readonly form: OpenEntryForm;
-  /** The live price, and the number of events or skaters it is for. */
-  readonly total: { readonly amount: string; readonly detail: string };
+  readonly order: Order;
   readonly changing: PendingChange;
   readonly children: ReactNode;
 }
 
 /** The frame of a form that changes a stored entry: its bar, and the confirmation of what the change costs. */
-export function ChangeFrame({ competition, form, total, changing, children }: ChangeFrameProps) {
+export function ChangeFrame({ competition, form, order, changing, children }: ChangeFrameProps) {
   const { t } = useTranslation(['entries', 'entryChanges']);
   return (
     <Form
@@ -34,7 +33,7 @@ export function ChangeFrame({ competition, form, total, changing, children }: Ch
       label={t('entryChanges:title')}
       submitLabel={t('entryChanges:save')}
       actions={<LeaveButton onLeave={form.forget} />}
-      total={{ label: t('total'), ...total }}
+      order={order}
     >
       <ConcurrentChangeNotice
         change={changing.change}

@@ -111,6 +111,8 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   const fee = price.feeOf(requested, priceSteps);
   const changing = price.changeTo(requested);
 
+  const part = { ...data, kind, form: entryForm, requested };
+
   return (
     <EntryFormFrame
       kind={kind.kind}
@@ -118,23 +120,34 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
       form={form}
       forFamily={forFamily}
       changing={changing}
-      total={{
+      order={{
         amount: formatAmount(fee.totalPrice, currency),
         detail:
           kind.kind === 'team'
             ? t('groupEntries:roster.count', { count: requested.skaters })
             : t('chosen', { count: requested.event.length }),
+        isEmpty: change === null && requested.event.length === 0 && priceSteps.entry === null,
+        summary: (
+          <kind.Summary
+            {...part}
+            fee={fee}
+            priceSteps={priceSteps}
+            note={
+              <PriceNote
+                changing={changing}
+                competition={competition}
+                lateFees={offered.lateFees}
+                isFree={fee.totalPrice === 0}
+              />
+            }
+          />
+        ),
       }}
     >
       <kind.Fields
-        {...data}
-        kind={kind}
-        form={entryForm}
+        {...part}
         isNew={change === null}
         family={family.skaters}
-        requested={requested}
-        fee={fee}
-        priceSteps={priceSteps}
         keeping={canKeep ? { isKept, onChange: setIsKept } : null}
         coach={
           <EntryCoach
@@ -161,14 +174,6 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
               hasPartner={hasPartnerName}
             />
           ) : null
-        }
-        note={
-          <PriceNote
-            changing={changing}
-            competition={competition}
-            lateFees={offered.lateFees}
-            isFree={fee.totalPrice === 0}
-          />
         }
       />
     </EntryFormFrame>

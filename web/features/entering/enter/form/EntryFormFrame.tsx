@@ -3,7 +3,7 @@ import type { Competition } from '../../../../../shared/contract/entering/compet
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
-import { Form } from '../../../../forms/Form.tsx';
+import { Form, type Order } from '../../../../forms/Form.tsx';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { SessionUser } from '../../../../session/session.ts';
@@ -37,8 +37,7 @@ interface EntryFormFrameProps {
   readonly form: OpenEntryForm;
   /** For an organiser or head coach who enters for a family. */
   readonly forFamily: EnteringForFamily | null;
-  /** The live price, and the number of events or skaters it is for. */
-  readonly total: { readonly amount: string; readonly detail: string };
+  readonly order: Order;
   /** The change and its price; null for a new entry. */
   readonly changing: PendingChange | null;
   readonly children: ReactNode;
@@ -46,13 +45,13 @@ interface EntryFormFrameProps {
 
 /** The frame of an entry form: the account it needs, the bar with the total, the confirmation of a change. */
 export function EntryFormFrame(props: EntryFormFrameProps) {
-  const { kind, competition, form, forFamily, total, changing, children } = props;
+  const { kind, competition, form, forFamily, order, changing, children } = props;
   const { t } = useTranslation(['entries', 'common']);
   const { user, isAuthenticated } = useSession();
   if (changing) {
     return (
       <Suspense fallback={<Spinner />}>
-        <ChangeFrame competition={competition} form={form} total={total} changing={changing}>
+        <ChangeFrame competition={competition} form={form} order={order} changing={changing}>
           {children}
         </ChangeFrame>
       </Suspense>
@@ -75,7 +74,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         label={t(`kinds.${kind}.title`)}
         submitLabel={isAuthenticated === false ? t('submitVisitor') : t('submit')}
         disabledReason={isWrongRole ? t('wrongRole.title') : undefined}
-        total={{ label: t('total'), ...total }}
+        order={order}
       >
         {forFamily ? (
           <Suspense fallback={<Spinner />}>

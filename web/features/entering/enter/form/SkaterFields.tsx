@@ -4,18 +4,14 @@ import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { type EventAvailability, EventPicker, offeredEvents } from '../../entries/index.ts';
-import { PriceStepNote } from '../person/PriceStepNote.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';
-import { EventsSummary } from './EventsSummary.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import type { EntryFieldsProps } from './entryFormKind.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
 
 /** The fields of an entry of one skater, alone or with a partner, in one event or several. */
 export function SkaterFields(props: EntryFieldsProps) {
-  const { kind, competition, form, rinks, places, isNew, family, requested, fee, priceSteps, keeping } =
-    props;
-  const hasPrice = requested.event.length > 0 || !isNew || priceSteps.entry !== null;
+  const { kind, competition, form, rinks, places, isNew, family, keeping } = props;
   return (
     <>
       <SkaterSection
@@ -30,23 +26,6 @@ export function SkaterFields(props: EntryFieldsProps) {
       <QuestionsSection questions={form.questions} kind={kind.kind} />
       {props.consent}
       {props.eligibility}
-      {hasPrice ? (
-        <EventsSummary
-          kind={kind.kind}
-          form={form}
-          chosen={requested.event}
-          fee={fee}
-          currency={competition.currency}
-          timeZone={competition.timeZone}
-          places={places}
-          note={
-            <>
-              <PriceStepNote priceSteps={priceSteps} kind={kind.kind} chosen={requested.event} />
-              {props.note}
-            </>
-          }
-        />
-      ) : null}
     </>
   );
 }

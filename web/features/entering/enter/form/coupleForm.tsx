@@ -16,6 +16,7 @@ import {
 import type { EntryFieldsProps, EntryFormKind } from './entryFormKind.ts';
 import { EntryFormPage } from './EntryFormPage.tsx';
 import { requestedEvents } from './individualEntry.ts';
+import { EventsSummary } from './EventsSummary.tsx';
 import { loadEntryForm } from './loadEntryForm.ts';
 import { SkaterFields } from './SkaterFields.tsx';
 
@@ -24,6 +25,7 @@ const couple: EntryFormKind<CoupleEntryValues, BodyOf<'submitDanceEntry'>> = {
   empty: EMPTY_COUPLE,
   fieldAliases: COUPLE_FIELD_ALIASES,
   Fields: SkaterFields,
+  Summary: EventsSummary,
   Partner: CouplePartner,
   valuesOf: coupleValuesOf,
   toRequest: coupleRequest,

@@ -50,8 +50,9 @@ export interface EntryFormKind<Values extends EntryValues = EntryValues, Body ex
   readonly empty: Values;
   /** Fields that the page computes, each with the field where a person can correct it. */
   readonly fieldAliases: Readonly<Record<string, string>>;
-  /** The fields of the form, with the price of what is chosen. */
   readonly Fields: ComponentType<EntryFieldsProps>;
+  /** What is chosen and its price. */
+  readonly Summary: ComponentType<EntrySummaryProps>;
   /** The fields of the partner, where the kind has one. */
   readonly Partner?: ComponentType<EntryFieldsProps>;
   /** The values of a stored entry; null for an entry of another kind. */
@@ -83,15 +84,16 @@ export interface EntryFormKind<Values extends EntryValues = EntryValues, Body ex
   valuesForNext(values: Values): Values;
 }
 
-export interface EntryFieldsProps extends EntryFormData {
+interface EntryPartProps extends EntryFormData {
   readonly kind: EntryFormKind;
+  readonly requested: RequestedChange;
+}
+
+export interface EntryFieldsProps extends EntryPartProps {
   /** False for the change of a stored entry, whose skater is known. */
   readonly isNew: boolean;
   /** The skaters of the account. */
   readonly family: readonly FamilySkater[];
-  readonly requested: RequestedChange;
-  readonly fee: Fee;
-  readonly priceSteps: PriceSteps;
   /** Whether the account keeps the skater for the next form; null without an account. */
   readonly keeping: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | null;
   /** The findings of the eligibility rules for what is filled in. */
@@ -100,6 +102,11 @@ export interface EntryFieldsProps extends EntryFormData {
   readonly coach: ReactNode;
   /** The waiver and how the name is published; null where nothing is asked. */
   readonly consent: ReactNode;
+}
+
+export interface EntrySummaryProps extends EntryPartProps {
+  readonly fee: Fee;
+  readonly priceSteps: PriceSteps;
   /** Below the price: until when it holds, or what a change costs. */
   readonly note: ReactNode;
 }

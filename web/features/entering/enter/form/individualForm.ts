@@ -13,6 +13,7 @@ import {
   valuesForNextSkater,
 } from './individualEntry.ts';
 import { usePriceSteps } from '../person/usePriceSteps.ts';
+import { EventsSummary } from './EventsSummary.tsx';
 import { loadEntryForm } from './loadEntryForm.ts';
 import { SkaterFields } from './SkaterFields.tsx';
 
@@ -21,6 +22,7 @@ const individual: EntryFormKind<IndividualEntryValues, BodyOf<'submitIndividualE
   empty: EMPTY_ENTRY,
   fieldAliases: INDIVIDUAL_FIELD_ALIASES,
   Fields: SkaterFields,
+  Summary: EventsSummary,
   valuesOf: individualValuesOf,
   toRequest: individualRequest,
   submit: (sent) => call('submitIndividualEntry', sent),

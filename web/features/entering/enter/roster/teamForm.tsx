@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { BodyOf } from '../../../../../shared/contract/types.ts';
 import { rosterSize } from '../../../../../shared/domain/entering/entries/rules/teamEntryProblems.ts';
 import { rosterLimits } from '../../../../../shared/domain/entering/entries/rules/teamEvent.ts';
-import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { call } from '../../../../api/client.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { Card } from '../../../../ui/Card.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { chosenEvents, offeredEvents, FeeLines } from '../../entries/index.ts';
+import { chosenEvents, offeredEvents } from '../../entries/index.ts';
 import { EntryFormPage } from '../form/EntryFormPage.tsx';
-import styles from '../form/EntrySummary.module.css';
 import { QuestionsSection } from '../form/QuestionsSection.tsx';
-import type { EntryFieldsProps, EntryFormKind, PriceSteps } from '../form/entryFormKind.ts';
+import type {
+  EntryFieldsProps,
+  EntryFormKind,
+  EntrySummaryProps,
+  PriceSteps,
+} from '../form/entryFormKind.ts';
 import { loadEntryForm } from '../form/loadEntryForm.ts';
+import { OrderSummary } from '../form/OrderSummary.tsx';
 import { RosterSection } from './RosterSection.tsx';
 import { TeamEventSection } from './TeamEventSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
@@ -37,6 +39,7 @@ const team: EntryFormKind<TeamEntryValues, BodyOf<'submitTeamEntry'>> = {
   empty: EMPTY_TEAM,
   fieldAliases: TEAM_FIELD_ALIASES,
   Fields: TeamFields,
+  Summary: TeamSummary,
   valuesOf: teamValuesOf,
   toRequest: teamRequest,
   submit: (sent) => call('submitTeamEntry', sent),
@@ -53,54 +56,58 @@ const team: EntryFormKind<TeamEntryValues, BodyOf<'submitTeamEntry'>> = {
 };
 
 /** The fields of a team's entry in one event. */
-function TeamFields({
-  competition,
-  form,
-  rinks,
-  places,
-  family,
-  requested,
-  fee,
-  coach,
-  consent,
-  eligibility,
-  note,
-}: EntryFieldsProps) {
-  const { currency, timeZone, startDate } = competition;
+function TeamFields(props: EntryFieldsProps) {
+  const { competition, form, rinks, places, family, requested, coach, consent, eligibility } = props;
   const [event = ''] = requested.event;
-  const size = requested.skaters;
-  const { control } = useFormContext<TeamEntryValues>();
-  const alternates = useWatch({
-    control,
-    name: 'skaters',
-    compute: (skaters: TeamEntryValues['skaters']) => skaters.length - rosterSize(skaters),
-  });
-  const [chosen] = chosenEvents(offeredEvents(form, 'team'), [event]);
   return (
     <>
-      <TeamEventSection form={form} currency={currency} places={places} />
+      <TeamEventSection form={form} currency={competition.currency} places={places} />
       <TeamSection rinks={rinks} choice={coach} />
       <RosterSection
-        size={size}
-        alternates={alternates}
+        size={requested.skaters}
+        alternates={useAlternates()}
         limits={rosterLimits(form, event)}
-        startDate={startDate}
+        startDate={competition.startDate}
         family={family}
       />
       <QuestionsSection questions={form.questions} kind="team" />
       {consent}
       {eligibility}
-      {chosen ? (
-        <TeamSummary
-          event={chosen.label}
-          alternates={alternates}
-          fee={fee}
-          currency={currency}
-          timeZone={timeZone}
-          note={note}
-        />
-      ) : null}
     </>
+  );
+}
+
+/** The number of alternates in the roster. */
+function useAlternates(): number {
+  const { control } = useFormContext<TeamEntryValues>();
+  return useWatch({
+    control,
+    name: 'skaters',
+    compute: (skaters: TeamEntryValues['skaters']) => skaters.length - rosterSize(skaters),
+  });
+}
+
+/** The team's event and its price, line by line. */
+function TeamSummary({ competition, form, requested, fee, note }: EntrySummaryProps) {
+  const { t } = useTranslation(['groupEntries', 'entries']);
+  const alternates = useAlternates();
+  const [event] = chosenEvents(offeredEvents(form, 'team'), requested.event);
+  return (
+    <OrderSummary
+      competition={competition}
+      detail={event?.label ?? t('entries:chosen', { count: 0 })}
+      fee={fee}
+      note={
+        <>
+          {alternates > 0 ? (
+            <Text soft size="sm">
+              {t('price.alternates', { count: alternates })}
+            </Text>
+          ) : null}
+          {note}
+        </>
+      }
+    />
   );
 }
 
@@ -109,35 +116,3 @@ export const teamForm = {
   Component: EntryFormPage,
   loader: (request: LoaderFunctionArgs) => loadEntryForm(team, request),
 };
-
-interface TeamSummaryProps {
-  /** The event's label. */
-  readonly event: string;
-  readonly alternates: number;
-  readonly fee: Fee;
-  readonly currency: string;
-  readonly timeZone: string;
-  readonly note: ReactNode;
-}
-
-/** The team's event and its price, line by line. */
-function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamSummaryProps) {
-  const { t } = useTranslation(['groupEntries', 'entries']);
-  return (
-    <Card as="section" className={styles.summary}>
-      <Text as="h2" size="xl">
-        {t('entries:yourEntry')}
-      </Text>
-      <Text soft size="sm">
-        {event}
-      </Text>
-      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
-      {alternates > 0 ? (
-        <Text soft size="sm">
-          {t('price.alternates', { count: alternates })}
-        </Text>
-      ) : null}
-      {note}
-    </Card>
-  );
-}
