@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { competitionBody } from '../local/testing/competitions.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, logInByCall, pressSection, typeDate } from './steps.ts';
+import { demoAddress, logIn, logInByCall, pressSection, startNewSkater, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -115,6 +115,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   const family = await newWindow(browser, { size: PHONE });
   await logIn(family.page, demoAddress('skater'));
   await family.page.goto(`/individual-form?competitionId=${competitionId}`);
+  await startNewSkater(family.page);
   await family.page.getByLabel('Find an event').fill('scarf');
   await family.page.getByRole('checkbox', { name: /Scarf/ }).check();
   await family.page.getByText(/Late fee of 25% since/).waitFor();

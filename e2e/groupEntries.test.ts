@@ -3,7 +3,16 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, fillLogIn, newParent, newSkaterName, pick, signUpByCall, typeDate } from './steps.ts';
+import {
+  choose,
+  fillLogIn,
+  newParent,
+  newSkaterName,
+  pick,
+  signUpByCall,
+  startNewSkater,
+  typeDate,
+} from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,6 +86,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   // A couple: the skater cannot be their own partner; a brother can.
   await page.goto('/dance-form');
   await page.getByRole('link', { name: /Enter a couple.*Harbour Lights Open/ }).click();
+  await startNewSkater(page);
   const skater = newSkaterName();
   const fillPerson = async (index: number) => {
     await page.getByLabel('Full name').nth(index).fill(skater);

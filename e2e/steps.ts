@@ -107,8 +107,19 @@ export interface SkaterToEnter {
   readonly events: readonly string[];
 }
 
+/** A family with skaters says first that it enters another one; anybody else has the fields at once. */
+export async function startNewSkater(page: Page): Promise<void> {
+  const name = page.getByLabel('Full name');
+  const choice = page.getByRole('group', { name: 'Which skater?' });
+  const list = page.getByLabel('Which skater?').and(page.locator('button, select'));
+  await name.or(choice).or(list).first().waitFor();
+  if (await choice.isVisible()) await choice.getByRole('button', { name: 'New skater' }).click();
+  else if (await list.isVisible()) await pick(list, 'New skater');
+}
+
 /** Fills in the open individual form; the test itself submits it. */
 export async function fillEntry(page: Page, { fullName, birthdate, events }: SkaterToEnter): Promise<void> {
+  await startNewSkater(page);
   await page.getByLabel('Full name').fill(fullName);
   await pick(page.getByLabel('Gender'), 'Female');
   await page.getByLabel('Month').fill(birthdate.month);

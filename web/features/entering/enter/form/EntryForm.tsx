@@ -25,6 +25,7 @@ import {
 import { EntryCoach } from '../coach/EntryCoach.tsx';
 import { useFamily } from '../person/useFamily.ts';
 import { useFamilyHome } from '../person/useFamilyHome.ts';
+import { useSkaterChoice } from '../person/useSkaterChoice.ts';
 import { EligibilitySection } from './EligibilitySection.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -88,6 +89,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   });
   const { methods } = form;
   useFamilyHome(methods, change ? [] : family.skaters);
+  const skaterChoice = useSkaterChoice(kind, change === null && family.skaters.length > 0, methods);
   const priceSteps = kind.usePriceSteps(kind, competition, offered, change === null, methods);
   useEffect(() => {
     priceBegins.current = priceSteps;
@@ -119,6 +121,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
       competition={competition}
       form={form}
       forFamily={forFamily}
+      isSkaterChosen={skaterChoice.isMade}
       changing={changing}
       order={{
         amount: formatAmount(fee.totalPrice, currency),
@@ -148,6 +151,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
         {...part}
         isNew={change === null}
         family={family.skaters}
+        skaterChoice={skaterChoice}
         keeping={canKeep ? { isKept, onChange: setIsKept } : null}
         coach={
           <EntryCoach

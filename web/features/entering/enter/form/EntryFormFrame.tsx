@@ -38,6 +38,7 @@ interface EntryFormFrameProps {
   /** For an organiser or head coach who enters for a family. */
   readonly forFamily: EnteringForFamily | null;
   readonly order: Order;
+  readonly isSkaterChosen: boolean;
   /** The change and its price; null for a new entry. */
   readonly changing: PendingChange | null;
   readonly children: ReactNode;
@@ -45,7 +46,7 @@ interface EntryFormFrameProps {
 
 /** The frame of an entry form: the account it needs, the bar with the total, the confirmation of a change. */
 export function EntryFormFrame(props: EntryFormFrameProps) {
-  const { kind, competition, form, forFamily, order, changing, children } = props;
+  const { kind, competition, form, forFamily, order, isSkaterChosen, changing, children } = props;
   const { t } = useTranslation(['entries', 'common']);
   const { user, isAuthenticated } = useSession();
   if (changing) {
@@ -73,7 +74,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         form={form}
         label={t(`kinds.${kind}.title`)}
         submitLabel={isAuthenticated === false ? t('submitVisitor') : t('submit')}
-        disabledReason={isWrongRole ? t('wrongRole.title') : undefined}
+        disabledReason={isWrongRole ? t('wrongRole.title') : isSkaterChosen ? undefined : t('family.choose')}
         order={order}
       >
         {forFamily ? (

@@ -11,21 +11,26 @@ import type { IndividualEntryValues } from './individualEntry.ts';
 
 /** The fields of an entry of one skater, alone or with a partner, in one event or several. */
 export function SkaterFields(props: EntryFieldsProps) {
-  const { kind, competition, form, rinks, places, isNew, family, keeping } = props;
+  const { kind, competition, form, rinks, places, isNew, family, keeping, skaterChoice } = props;
   return (
     <>
       <SkaterSection
         competition={competition}
         rinks={rinks}
         family={isNew ? family : []}
+        skaterChoice={skaterChoice}
         keeping={keeping}
         coach={props.coach}
       />
-      <EventsSection kind={kind.kind} form={form} places={places} />
-      {kind.Partner ? <kind.Partner {...props} /> : null}
-      <QuestionsSection questions={form.questions} kind={kind.kind} />
-      {props.consent}
-      {props.eligibility}
+      {skaterChoice.isMade ? (
+        <>
+          <EventsSection kind={kind.kind} form={form} places={places} />
+          {kind.Partner ? <kind.Partner {...props} /> : null}
+          <QuestionsSection questions={form.questions} kind={kind.kind} />
+          {props.consent}
+          {props.eligibility}
+        </>
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
 import type { AnswerValues } from './answers.ts';
 import type { CoachValues } from '../coach/coachRequest.ts';
+import type { SkaterChoice } from '../person/useSkaterChoice.ts';
 import type { EntryFormData } from './entryFormData.ts';
 import type { EntrySkaterValues } from './individualEntry.ts';
 
@@ -94,6 +95,8 @@ export interface EntryFieldsProps extends EntryPartProps {
   readonly isNew: boolean;
   /** The skaters of the account. */
   readonly family: readonly FamilySkater[];
+  /** For whom the family enters; until then no other field is drawn. */
+  readonly skaterChoice: SkaterChoice;
   /** Whether the account keeps the skater for the next form; null without an account. */
   readonly keeping: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | null;
   /** The findings of the eligibility rules for what is filled in. */

@@ -15,7 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { entryOfSkater } from './familySkater.ts';
 import { personFields, usePersonLine } from './usePersonLine.ts';
 
-interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping' | 'coach'> {
+interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping' | 'coach' | 'skaterChoice'> {
   readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
   readonly rinks: readonly Rink[];
   /** The skaters of the account. */
@@ -28,10 +28,12 @@ const FIELDS = personFields('');
 const { country: _country, homeIsiRink: _rink, ...NEW_SKATER } = EMPTY_SKATER;
 
 /** The skater, home rink, membership and level; one line once they are known. */
-export function SkaterSection({ competition, rinks, family, keeping, coach }: SkaterSectionProps) {
+export function SkaterSection(props: SkaterSectionProps) {
+  const { competition, rinks, family, skaterChoice, keeping, coach } = props;
   const { t } = useTranslation('entries');
   const line = usePersonLine('', competition.startDate);
   const folding = useFolded(FIELDS, line !== null);
+  const isOpen = folding.isOpen && skaterChoice.isMade;
   return (
     <>
       <FormSection title={t('sections.skater')}>
@@ -43,17 +45,24 @@ export function SkaterSection({ competition, rinks, family, keeping, coach }: Sk
             valuesOf={(skater) => ({
               ...(skater ? entryOfSkater(skater) : { ...NEW_SKATER, givenName: null }),
             })}
-            onChosen={folding.fold}
+            onChosen={() => {
+              folding.fold();
+              skaterChoice.make();
+            }}
           />
         ) : null}
-        <FoldedPart parts={line} what={t('known.skater')} folding={folding}>
-          <PersonFields within="" startDate={competition.startDate} />
-          <HomePart rinks={rinks} />
-        </FoldedPart>
-        {coach}
+        {skaterChoice.isMade ? (
+          <>
+            <FoldedPart parts={line} what={t('known.skater')} folding={folding}>
+              <PersonFields within="" startDate={competition.startDate} />
+              <HomePart rinks={rinks} />
+            </FoldedPart>
+            {coach}
+          </>
+        ) : null}
       </FormSection>
-      {folding.isOpen ? <MembershipSection endDate={competition.endDate} /> : null}
-      {folding.isOpen && keeping ? <SaveToAccount {...keeping} /> : null}
+      {isOpen ? <MembershipSection endDate={competition.endDate} /> : null}
+      {isOpen && keeping ? <SaveToAccount {...keeping} /> : null}
     </>
   );
 }
