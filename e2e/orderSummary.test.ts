@@ -39,7 +39,7 @@ describe('the order beside the form', () => {
     const barTop = async () => (await boxOf(page)).y;
     await expect.poll(async () => PHONE.height - (await barTop())).toBeLessThan(60);
     await expect.poll(() => total.innerText()).toBe('No events selected');
-    expect(await summary.count()).toBe(0);
+    await expect.poll(() => summary.count()).toBe(0);
 
     await page.getByLabel('Find an event').fill('Freestyle 4');
     await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).check();

@@ -138,8 +138,8 @@ export const MESSAGES: readonly GalleryEntry[] = [
   {
     part: 'ui/Countdown',
     states: {
-      days: <Countdown kind="closes" until="2099-01-31T20:00:00Z" />,
-      over: <Countdown kind="closes" until="2020-01-31T20:00:00Z" />,
+      days: <Countdown kind="closes" until="2099-01-31T20:00:00Z" timeZone="UTC" />,
+      over: <Countdown kind="closes" until="2020-01-31T20:00:00Z" timeZone="UTC" />,
     },
   },
   {

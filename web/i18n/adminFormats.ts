@@ -34,11 +34,7 @@ export function currencySymbol(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The time of day on the reader's own clock: "14:02". */
+/** The time of day on the reader's own clock: "14:02" or "2:02 PM". */
 export function formatClock(at: Date): string {
-  return new Intl.DateTimeFormat(formatLocale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
 }

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currencySymbol, formatShare } from './adminFormats.ts';
-import { formatAmount, formatDay, formatNumber } from './formats.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatInstant,
+  formatNumber,
+  formatReadersTime,
+  formatTime,
+} from './formats.ts';
 
 const readBy = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +48,21 @@ describe('figures and amounts', () => {
     readBy('en-US');
     expect([0.57, 0.9999, 1, 1.054].map(formatShare)).toEqual(['57%', '99%', '100%', '105%']);
   });
+});
+
+it.each([
+  ['en-US', ['4:45 PM', '9:05 AM', '12:05 AM'], 'Sun, Nov 22, 2026, 6:00 PM GMT+8'],
+  ['en-GB', ['16:45', '09:05', '00:05'], 'Sun, 22 Nov 2026, 18:00 GMT+8'],
+])('a clock of %s has as many hours as its readers count', (locale, clocks, instant) => {
+  readBy(locale);
+  const shown = [formatTime('16:45:30'), formatTime('09:05'), formatTime('23:50:00', 900)];
+  expect(shown.map(plain)).toEqual(clocks);
+  expect(plain(formatInstant('2026-11-22T10:00:00Z', 'Asia/Hong_Kong'))).toBe(instant);
+  expect(formatTime('16:45')).not.toContain(' ');
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(formatReadersTime('2026-11-22T10:00:00Z', own).isVenues).toBe(true);
+  const elsewhere = ['Asia/Hong_Kong', 'America/New_York'].find((zone) => zone !== own) ?? '';
+  expect(formatReadersTime('2026-11-22T10:00:00Z', elsewhere).isVenues).toBe(false);
 });
 
 it('dates are in the page’s language, in the reader’s own order', () => {

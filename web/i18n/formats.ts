@@ -1,3 +1,4 @@
+import { secondsOfTime } from '../../shared/domain/core/dates/times.ts';
 import { formatMoney } from '../../shared/domain/core/money/currency.ts';
 import { i18n } from './i18n.ts';
 
@@ -45,6 +46,7 @@ export function figuresLocale(): string {
 export const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 const calendarDay = remember((tag) => new Intl.DateTimeFormat(tag, CALENDAR_DAY));
+const timeOfDay = remember((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }));
 const figure = remember((tag) => new Intl.NumberFormat(tag));
 
 /** A calendar day, `YYYY-MM-DD`, independent of time zones: "4 Dec 2026". */
@@ -85,19 +87,43 @@ export function formatShortDay(instant: string, timeZone: string): string {
   return format.format(new Date(instant));
 }
 
-/** A UTC instant on the venue's clock, with the zone's name: "Sun 22 Nov 2026, 18:00 GMT+8". */
+/**
+ * A time at the venue, `HH:MM` or `HH:MM:SS`, by the clock that the reader knows: "4:45 PM" or "16:45".
+ * After midnight the clock begins again; what belongs to the time stays on its line.
+ * @param later seconds to add
+ */
+export function formatTime(time: string, later = 0): string {
+  const at = new Date((secondsOfTime(time) + later) * 1000);
+  return timeOfDay(formatLocale()).format(at).replaceAll(/\s/g, '\u00a0');
+}
+
+/** A UTC instant on the venue's clock, with the zone's name: "Sun 22 Nov 2026, 18:00 GMT+8", or with "6:00 PM". */
 export function formatInstant(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(formatLocale(), {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone,
     timeZoneName: 'short',
-  }).format(new Date(instant));
+  });
+  const parts = format.formatToParts(new Date(instant));
+  // "PM" stays on the line of its time.
+  return parts
+    .map(({ value }, index) => (parts[index + 1]?.type === 'dayPeriod' ? '\u00a0' : value))
+    .join('');
+}
+
+/** The time of day at a UTC instant by the reader's own clock, and whether the venue's shows the same. */
+export function formatReadersTime(instant: string, timeZone: string): { time: string; isVenues: boolean } {
+  const clock = (zone?: string) =>
+    new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short', timeZone: zone })
+      .format(new Date(instant))
+      .replaceAll(/\s/g, '\u00a0');
+  const time = clock();
+  return { time, isVenues: time === clock(timeZone) };
 }
 
 export function formatNumber(value: number): string {

@@ -1,49 +1,39 @@
+import { formatReadersTime } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './Countdown.module.css';
 import { useNow } from './now.ts';
-import { clockOf, timeLeft } from './timeLeft.ts';
-import type { TimeLeft } from './timeLeft.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { dayPart, timeLeft } from './timeLeft.ts';
 
 interface CountdownProps {
   /** A UTC instant, ISO 8601. */
   readonly until: string;
   /** The label of the instant: what happens then. */
   readonly kind: 'closes' | 'opens';
+  /** The venue's zone: a reader elsewhere is told that the time of the last day is their own. */
+  readonly timeZone: string;
 }
 
-/**
- * The time until registration closes or opens: days, and on the last day a clock that runs by the second.
- * Screen readers read that in hours and minutes on reaching it, without an announcement every second.
- */
-export function Countdown({ until, kind }: CountdownProps) {
+/** The time until registration closes or opens: days, on the last day by the clock, in the last hour minutes. */
+export function Countdown({ until, kind, timeZone }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
-  const left = timeLeft(Date.parse(until), now);
-  const lastDay = useLastDay(left);
+  const instant = Date.parse(until);
+  const { days, hours, minutes } = timeLeft(instant, now);
+  const { time, isVenues } = formatReadersTime(until, timeZone);
 
-  if (Date.parse(until) <= now) return <span>{t(`countdown.${kind}`)}</span>;
-
-  if (left.days > 0) {
-    return (
-      <time className={styles.countdown} dateTime={until}>
-        {t(`countdown.${kind}In`, { left: t('countdown.spokenDays', { count: left.days }) })}
-      </time>
-    );
-  }
+  if (instant <= now) return <span>{t(`countdown.${kind}`)}</span>;
   return (
     <time className={styles.countdown} dateTime={until}>
-      <span aria-hidden="true">{t(`countdown.${kind}In`, { left: clockOf(left) })}</span>
-      <VisuallyHidden>{t(`countdown.${kind}In`, { left: lastDay })}</VisuallyHidden>
+      {days > 0 || hours === 0
+        ? t(`countdown.${kind}In`, {
+            left:
+              days > 0
+                ? t('countdown.spokenDays', { count: days })
+                : t('countdown.spokenMinutes', { count: Math.max(1, minutes) }),
+          })
+        : t(`countdown.${kind}At.${dayPart(instant, now)}`, {
+            time: isVenues ? time : t('countdown.yourTime', { time }),
+          })}
     </time>
   );
-}
-
-function useLastDay(left: TimeLeft): string {
-  const { t } = useTranslation('ui');
-  const parts = [
-    left.hours > 0 && t('countdown.spokenHours', { count: left.hours }),
-    t('countdown.spokenMinutes', { count: left.minutes }),
-  ];
-  return parts.filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, timeLeft } from './timeLeft.ts';
+import { clockOf, dayPart, timeLeft } from './timeLeft.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -19,4 +19,12 @@ describe('timeLeft', () => {
   it('stays at zero once the instant has passed', () => {
     expect(timeLeft(0, 5_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
+});
+
+it.each([
+  ['2026-11-22T17:59:00', '2026-11-22T08:00:00', 'today'],
+  ['2026-11-22T23:59:00', '2026-11-22T23:00:00', 'tonight'],
+  ['2026-11-23T00:30:00', '2026-11-22T08:00:00', 'tomorrow'],
+])('%s is, as read at %s, %s', (until, now, part) => {
+  expect(dayPart(at(until), at(now))).toBe(part);
 });

@@ -17,6 +17,13 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
+/** When within the next day an instant is, by the clock of whoever reads it. Both in milliseconds since 1970. */
+export function dayPart(until: number, now: number): 'today' | 'tonight' | 'tomorrow' {
+  const at = new Date(until);
+  if (at.toDateString() !== new Date(now).toDateString()) return 'tomorrow';
+  return at.getHours() >= 18 ? 'tonight' : 'today';
+}
+
 /** Hours, minutes and seconds as a clock shows them: "04:12:33". */
 export function clockOf({ hours, minutes, seconds }: TimeLeft): string {
   return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');

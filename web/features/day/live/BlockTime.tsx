@@ -1,4 +1,5 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -11,11 +12,11 @@ export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' |
   const { time, publishedTime } = timesOf(block);
   return (
     <Stack as="span" minContent figures className={styles.time}>
-      <strong data-changed={publishedTime !== null || undefined}>{time}</strong>
+      <strong data-changed={publishedTime !== null || undefined}>{formatTime(time)}</strong>
       {publishedTime === null ? null : (
         <>
-          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
-          <s aria-hidden="true">{publishedTime}</s>
+          <VisuallyHidden>{t('planned', { time: formatTime(publishedTime) })}</VisuallyHidden>
+          <s aria-hidden="true">{formatTime(publishedTime)}</s>
         </>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -49,7 +50,7 @@ function HallHead({ live }: { readonly live: Live }) {
     <header className={styles.head}>
       <h1>{live.competition.name}</h1>
       <Text weight="strong" figures className={styles.clock}>
-        <time>{time}</time>
+        <time dateTime={time}>{formatTime(time)}</time>
       </Text>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
@@ -56,7 +56,7 @@ function LiveClock({ live: { date, competition } }: { readonly live: Live }) {
   return (
     <Text soft figures>
       {date === null || date === today
-        ? t('clock', { time })
+        ? t('clock', { time: formatTime(time) })
         : t(date > today ? 'notToday' : 'over', { day: formatWeekday(date) })}
     </Text>
   );

@@ -1,5 +1,6 @@
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
 
@@ -24,7 +25,7 @@ export function Offline({ since, timeZone }: OfflineProps) {
       weight="medium"
       role="status"
     >
-      {t('offline', { time: at.slice(-5) })}
+      {t('offline', { time: formatTime(at.slice(-5)) })}
     </Box>
   );
 }

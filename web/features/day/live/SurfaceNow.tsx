@@ -1,4 +1,5 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -8,7 +9,7 @@ import { SkaterName } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
-import { liveEventNames, ceremoniesToCome, liveClock, levelsByFormat } from './liveView.ts';
+import { liveEventNames, ceremoniesToCome, levelsByFormat } from './liveView.ts';
 import { useServerTime } from './useServerTime.ts';
 
 const SHOWN = 2;
@@ -124,7 +125,7 @@ function NextAwards({ surface, live }: NextAwardsProps) {
       <ul role="list">
         {next.map(({ time, eventIds }) => (
           <li key={`${time} ${eventIds.join(' ')}`}>
-            <strong>{t('about', { time: liveClock(time) })}</strong> {levelsByFormat(live, eventIds)}
+            <strong>{t('about', { time: formatTime(time) })}</strong> {levelsByFormat(live, eventIds)}
           </li>
         ))}
       </ul>

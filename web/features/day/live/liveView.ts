@@ -7,7 +7,7 @@ import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dat
 const WORTH_SAYING = 3;
 
 /** `09:40`; after midnight the clock begins again. */
-export const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).slice(0, 5);
+const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).slice(0, 5);
 
 /** When a block starts, and the published time where it differs by so much that it matters. */
 export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected'>) {

@@ -31,7 +31,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
       <Deadline
         leavesOut={isClosed ? undefined : 'label'}
         label={t(isClosed ? 'deadlines.hostClosed' : 'deadlines.host')}
-        left={isClosed ? undefined : <Countdown until={openUntil} kind="closes" />}
+        left={isClosed ? undefined : <Countdown until={openUntil} kind="closes" timeZone={timeZone} />}
         note={formatInstant(openUntil, timeZone)}
       />
     </Stack>
@@ -54,7 +54,7 @@ function RinkDeadline({ day, timeZone, unverified }: RinkDeadlineProps) {
       <Deadline
         leavesOut="note"
         label={t('deadlines.own')}
-        left={<Countdown until={until} kind="closes" />}
+        left={<Countdown until={until} kind="closes" timeZone={timeZone} />}
         note={t('deadlines.ownText', shown)}
       />
     );

@@ -227,7 +227,7 @@ function CompetitionRows({ competitions, areOn = false, areOver = false }: Compe
           <Row gap={1} columnGap={3} align="center" justify="end" className={styles.standing}>
             {competition.openFrom && Date.parse(competition.openFrom) > now ? (
               <Text as="span" soft size="xs">
-                <Countdown until={competition.openFrom} kind="opens" />
+                <Countdown until={competition.openFrom} kind="opens" timeZone={competition.timeZone} />
               </Text>
             ) : null}
             {areOver ? (

@@ -37,7 +37,7 @@ export function CompetitionCard(props: CompetitionCardProps) {
         <Row gap={2} align="center" justify="between" className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
           <Text as="span" soft size="xs">
-            <Countdown until={openUntil} kind="closes" />
+            <Countdown until={openUntil} kind="closes" timeZone={competition.timeZone} />
           </Text>
         </Row>
         <Heading className={styles.name}>

@@ -145,9 +145,8 @@ function priceOf(row: AdminCompetitionRow) {
 /** The day, and small below it the time at the venue. */
 function TimeCell({ instant, timeZone }: { readonly instant: string; readonly timeZone: string }) {
   const time = new Intl.DateTimeFormat(formatLocale(), {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone,
     timeZoneName: 'short',
   }).format(new Date(instant));

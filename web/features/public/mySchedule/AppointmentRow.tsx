@@ -2,7 +2,7 @@ import type { MyResult } from '../../../../shared/contract/day/results/results.t
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import type { MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -11,7 +11,6 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
-import { planClock } from './dayPlan.ts';
 import styles from './MyDay.module.css';
 
 interface AppointmentRowProps {
@@ -36,7 +35,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
     appointment;
   const moved = before && [
     ...(before.date === date ? [] : [formatWeekday(before.date)]),
-    planClock(before.start),
+    formatTime(before.start),
     ...(before.surfaceId === surfaceId ? [] : [surfaces.get(before.surfaceId) ?? before.surfaceId]),
   ];
   return (
@@ -44,13 +43,14 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
       <p className={styles.time}>
         {expected === null ? (
           <>
-            <strong>{planClock(start)}</strong>–{planClock(start, seconds)}
+            <strong>{formatTime(start)}</strong>
+            <span className={styles.end}>–{formatTime(start, seconds)}</span>
           </>
         ) : (
           <>
-            <strong>{expected}</strong>{' '}
-            <VisuallyHidden>{t('today.instead', { time: planClock(start) })}</VisuallyHidden>
-            <s aria-hidden="true">{planClock(start)}</s>
+            <strong>{formatTime(expected)}</strong>{' '}
+            <VisuallyHidden>{t('today.instead', { time: formatTime(start) })}</VisuallyHidden>
+            <s aria-hidden="true">{formatTime(start)}</s>
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { MySchedule, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -10,7 +10,7 @@ import { Box } from '../../../ui/Box.tsx';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './MyDay.module.css';
-import { dayPlans, planClock, withExpected } from './dayPlan.ts';
+import { dayPlans, withExpected } from './dayPlan.ts';
 import { useTitleOf } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
@@ -79,7 +79,8 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
-        <strong>{planClock(start)}</strong>–{planClock(end)}
+        <strong>{formatTime(start)}</strong>
+        <span className={styles.end}>–{formatTime(end)}</span>
       </p>
       <Stack gap={1} minContent breaks className={styles.what}>
         <Row as="p" gap={2} align="center">
@@ -91,7 +92,7 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
         <ul role="list" className={styles.flights}>
           {flights.map(({ event, part, start: at }) => (
             <li key={at}>
-              {planClock(at)} {eventLabel(event.format, event.level)}
+              {formatTime(at)} {eventLabel(event.format, event.level)}
               {part.of > 1 ? ` · ${t('part', part)}` : null}
             </li>
           ))}

@@ -6,6 +6,7 @@ import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
@@ -16,7 +17,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
-import { planClock, withExpected } from './dayPlan.ts';
+import { withExpected } from './dayPlan.ts';
 import { nextDay, type NextStart } from './nextDay.ts';
 import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
 import styles from './NextStarts.module.css';
@@ -160,7 +161,7 @@ function LaterStart({
   const title = useTitleOf(start.item);
   return (
     <li>
-      <strong>{planClock(start.start)}</strong>
+      <strong>{formatTime(start.start)}</strong>
       <span className={styles.what}>
         {title}
         <Text as="span" soft size="sm">

@@ -3,10 +3,10 @@ import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { planClock, type PlanItem } from './dayPlan.ts';
+import type { PlanItem } from './dayPlan.ts';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
 
@@ -36,11 +36,11 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
     <div className={styles.card} data-accent={accent}>
       <p className={styles.title}>{title}</p>
       <p className={styles.time}>
-        <strong>{planClock(start.start)}</strong>
+        <strong>{formatTime(start.start)}</strong>
         {start.published === null ? null : (
           <>
-            <VisuallyHidden>{t('today.instead', { time: start.published })}</VisuallyHidden>
-            <s aria-hidden="true">{start.published}</s>
+            <VisuallyHidden>{t('today.instead', { time: formatTime(start.published) })}</VisuallyHidden>
+            <s aria-hidden="true">{formatTime(start.published)}</s>
           </>
         )}
         <span className={styles.left}>
@@ -56,7 +56,9 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
         {start.isOn ? null : (
           <div>
             <dt>{t('today.beThere')}</dt>
-            <dd>{isDueThere ? t('today.beThereNow') : t('today.beThereBy', { time: start.beThere })}</dd>
+            <dd>
+              {isDueThere ? t('today.beThereNow') : t('today.beThereBy', { time: formatTime(start.beThere) })}
+            </dd>
           </div>
         )}
         {code === null ? null : (

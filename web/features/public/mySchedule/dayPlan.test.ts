@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyAppointment, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { planClock, dayPlans, withExpected } from './dayPlan.ts';
+import { dayPlans, withExpected } from './dayPlan.ts';
 
 const appointment = (name: string, start: string, over: Partial<MyAppointment> = {}): MyAppointment => ({
   programmeId: `${name}.FS4`,
@@ -68,11 +68,6 @@ it('gives a family no clashes: two of its children may skate at the same time', 
     duties: [],
   });
   expect(plan?.items.map((item) => (item.kind === 'duty' ? null : item.clashes))).toEqual([[], []]);
-});
-
-it('writes times by the clock', () => {
-  expect(planClock('09:40:30')).toBe('09:40');
-  expect(planClock('23:50:00', 900)).toBe('00:05');
 });
 
 it('names whom a coach meets on another surface by the times that the day expects', () => {

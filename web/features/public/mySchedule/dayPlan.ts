@@ -70,14 +70,6 @@ const overlap = (one: Span, other: Span) =>
   secondsOfTime(one.start) < secondsOfTime(other.start) + other.seconds &&
   secondsOfTime(other.start) < secondsOfTime(one.start) + one.seconds;
 
-/** `09:40`; after midnight the clock begins again. */
-export const planClock = (start: string, seconds = 0): string => {
-  const total = secondsOfTime(start) + seconds;
-  return [Math.floor(total / 3_600) % 24, Math.floor(total / 60) % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-};
-
 /** Own programmes and panels with the times that the day expects; on other days as they are published. */
 export function withExpected({ appointments, duties }: Plans, live: Live | undefined): Plans {
   const times = new Map(

@@ -4,9 +4,10 @@ import type {
   MyDuty,
   MySchedule,
 } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { beThereAt } from '../../../../shared/domain/planning/published/beThereAt.ts';
-import { dayPlans, planClock, type PlanItem } from './dayPlan.ts';
+import { dayPlans, type PlanItem } from './dayPlan.ts';
 
 /** A start or a panel of a day, with its times. */
 export interface NextStart {
@@ -75,6 +76,9 @@ export function nextDay(
 const placeOf = (item: PlanItem): MyAppointment | MyDuty =>
   item.kind === 'duty' ? item.duty : item.appointment;
 
+/** `09:40`; after midnight the clock begins again. */
+const clockOf = (time: string) => timeOfSeconds(secondsOfTime(time) % DAY_SECONDS).slice(0, 5);
+
 const lengthOf = (item: PlanItem) =>
   item.kind === 'duty'
     ? secondsOfTime(item.duty.end) - secondsOfTime(item.duty.start)
@@ -92,12 +96,12 @@ function withBeThere(
     const isFirst = !begun.has(whose);
     begun.add(whose);
     const start = startOf(item);
-    const published = planClock(placeOf(item).start);
+    const published = clockOf(placeOf(item).start);
     return {
       item,
       start,
-      published: published === planClock(start) ? null : published,
-      beThere: planClock(beThereAt(start, isFirst)),
+      published: published === clockOf(start) ? null : published,
+      beThere: clockOf(beThereAt(start, isFirst)),
     };
   });
 }

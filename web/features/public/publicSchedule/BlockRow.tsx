@@ -1,5 +1,5 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -27,7 +27,8 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
   const { start, seconds, kind, title, flight } = block;
   const time = (
     <span className={styles.time}>
-      {blockClock(secondsOfTime(start))}–{blockClock(secondsOfTime(start) + seconds)}
+      {formatTime(start)}
+      <span className={styles.end}>–{formatTime(start, seconds)}</span>
     </span>
   );
   const now = isNow && !isCancelled ? <Pill tone="accent">{t('now')}</Pill> : null;
@@ -83,6 +84,3 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
     </Stack>
   );
 }
-
-/** `09:40`; after midnight the clock begins again. */
-export const blockClock = (seconds: number) => timeOfSeconds(seconds % 86_400).slice(0, 5);

@@ -1,12 +1,11 @@
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
-import { blockClock } from './BlockRow.tsx';
 import styles from './SchedulePage.module.css';
 
 /** The starts of the skaters that this device follows, above the whole schedule; nothing for who follows nobody. */
@@ -30,7 +29,7 @@ export function FollowedStarts({ schedule }: { readonly schedule: PublicSchedule
         {starts.map(({ block, skater }, index) => (
           <li key={`${String(index)} ${skater.name}`}>
             <span className={styles.time}>
-              <strong>{blockClock(secondsOfTime(block.start))}</strong>
+              <strong>{formatTime(block.start)}</strong>
               {schedule.days.length > 1 ? (
                 <Text as="span" soft size="sm">
                   {' '}

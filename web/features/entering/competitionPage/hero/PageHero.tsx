@@ -122,7 +122,7 @@ function RegistrationStatus({
 }) {
   const { t } = useTranslation('competitionPage');
   const now = useNow();
-  const { openFrom, openUntil } = competition;
+  const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, new Date(now));
   return (
     <Row as="p" gap={2} columnGap={3} align="center" className={styles.standing}>
@@ -131,9 +131,9 @@ function RegistrationStatus({
         <Text as="span" weight="medium">
           {t('registration')}{' '}
           {state === 'open' ? (
-            <Countdown until={openUntil} kind="closes" />
+            <Countdown until={openUntil} kind="closes" timeZone={timeZone} />
           ) : (
-            <Countdown until={openFrom ?? openUntil} kind="opens" />
+            <Countdown until={openFrom ?? openUntil} kind="opens" timeZone={timeZone} />
           )}
         </Text>
       ) : null}

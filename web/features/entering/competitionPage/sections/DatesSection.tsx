@@ -84,7 +84,11 @@ function Today({ competition, lateFees }: TodayProps) {
         <Text size="sm" weight="strong" className={styles.present}>
           {t(`today.${state}`)}{' '}
           {until === null ? null : (
-            <Countdown until={until} kind={state === 'opensLater' ? 'opens' : 'closes'} />
+            <Countdown
+              until={until}
+              kind={state === 'opensLater' ? 'opens' : 'closes'}
+              timeZone={competition.timeZone}
+            />
           )}
         </Text>
       </div>

@@ -37,7 +37,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
         </h1>
         <p className={styles.short}>
           {isLastDay ? (
-            <Countdown until={openUntil} kind="closes" />
+            <Countdown until={openUntil} kind="closes" timeZone={timeZone} />
           ) : (
             t('closesShort', { when: formatShortDay(openUntil, timeZone) })
           )}
@@ -48,7 +48,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
           <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
-          <Countdown until={openUntil} kind="closes" />
+          <Countdown until={openUntil} kind="closes" timeZone={timeZone} />
         </Row>
       </Stack>
     </Card>
