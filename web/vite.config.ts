@@ -68,7 +68,7 @@ const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveVi
 
 /** What is on the ice, and stars beside names: spectators' pages share them, and the start page shows the first. */
 const PUBLIC_DAY =
-  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|BlockTime|Live\.module|Offline)\b|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|DayLine|BlockTime|Live\.module|Offline)\b|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =

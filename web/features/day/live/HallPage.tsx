@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime } from '../../../i18n/formats.ts';
@@ -20,7 +21,7 @@ export function HallPage() {
   const live = useLive(competitionId);
   useAwakeScreen(true);
   return (
-    <main className={styles.hall}>
+    <main className={styles.hall} {...(live.data && { 'data-accent': live.data.competition.accent })}>
       {live.data ? (
         <>
           <DocumentTitle title={`${t('hall')} · ${live.data.competition.name}`} />
@@ -28,11 +29,7 @@ export function HallPage() {
           {live.isError ? (
             <Offline since={live.dataUpdatedAt} timeZone={live.data.competition.timeZone} />
           ) : null}
-          <div className={styles.surfaces} data-columns={Math.max(1, live.data.surfaces.length)}>
-            {live.data.surfaces.map((surface) => (
-              <HallSurface key={surface.id} surface={surface} live={live.data} />
-            ))}
-          </div>
+          <HallSurfaces live={live.data} />
           {live.data.date === null ? <p className={styles.nothing}>{t('none.text')}</p> : null}
         </>
       ) : live.isError ? (
@@ -42,6 +39,50 @@ export function HallPage() {
       )}
     </main>
   );
+}
+
+/** The surfaces beside each other, in letters as large as the screen has room for. */
+function HallSurfaces({ live }: { readonly live: Live }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const fit = () => fillHeight(current);
+    const watch = new ResizeObserver(fit);
+    watch.observe(document.documentElement);
+    fit();
+    return () => watch.disconnect();
+  }, [live]);
+  return (
+    <div ref={box} className={styles.surfaces} data-columns={Math.max(1, live.surfaces.length)}>
+      {live.surfaces.map((surface) => (
+        <HallSurface key={surface.id} surface={surface} live={live} />
+      ))}
+    </div>
+  );
+}
+
+const [SMALLEST, LARGEST, HALVINGS] = [0.5, 2.5, 7];
+
+/** Finds the largest letters with which no surface is cut. On a screen that scrolls every size fits: it stays at 1. */
+function fillHeight(box: HTMLElement): void {
+  const isFitting = (size: number) => {
+    box.style.setProperty('--fit', String(size));
+    return [box, ...box.children].every(
+      (part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth,
+    );
+  };
+  if (getComputedStyle(box).overflow === 'visible') {
+    box.style.removeProperty('--fit');
+    return;
+  }
+  let [fits, cut] = [SMALLEST, LARGEST];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const size = (fits + cut) / 2;
+    if (isFitting(size)) fits = size;
+    else cut = size;
+  }
+  isFitting(fits);
 }
 
 function HallHead({ live }: { readonly live: Live }) {

@@ -1,6 +1,7 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BlockTime } from './BlockTime.tsx';
+import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
 import { liveEventNames } from './liveView.ts';
@@ -62,6 +63,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
           ))}
         </ul>
       ) : null}
+      <DayLine surface={surface} live={live} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
+import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
 import { liveEventNames, ceremoniesToCome, levelsByFormat } from './liveView.ts';
@@ -33,6 +34,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
         <h2>{surface.name}</h2>
         {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
       </Row>
+      <DayLine surface={surface} live={live} />
       <div className={styles.now}>
         <Text as="h3" soft size="sm" weight="medium" className={styles.heading}>
           {t('now')}

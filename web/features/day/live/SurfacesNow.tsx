@@ -1,7 +1,7 @@
-import type { LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
 import { liveEventNames } from './liveView.ts';
@@ -29,28 +29,10 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
             <span className={styles.what}>
               {block ? <BlockName block={block} names={names} /> : t(isOver ? 'dayOver' : 'nothingNow')}
             </span>
-            <Progress surface={surface} />
+            <DayLine surface={surface} live={live} />
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** How many flights of the surface have skated, as a bar and in words. */
-function Progress({ surface: { blocks } }: { readonly surface: LiveSurface }) {
-  const { t } = useTranslation('live');
-  const flights = blocks.filter(({ flight }) => flight);
-  if (flights.length === 0) return null;
-  const done = flights.filter(({ state }) => state === 'done' || state === 'skipped').length;
-  return (
-    <span className={styles.progress}>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${(done / flights.length) * 100}%` }} />
-      </span>
-      <Text as="span" soft size="sm">
-        {t('progress', { done, count: flights.length })}
-      </Text>
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { ceremoniesToCome, isNameTyped, startsOf, timesOf } from './liveView.ts';
+import { ceremoniesToCome, dayLineOf, isNameTyped, startsOf, timesOf } from './liveView.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',
@@ -80,5 +80,37 @@ describe('the ceremonies of a surface', () => {
   ])('that are to come at %s are %i', (now, count) => {
     const [surface] = LIVE.surfaces;
     expect(surface && ceremoniesToCome(surface, LIVE.date, now)).toHaveLength(count);
+  });
+});
+
+describe('the line of a day', () => {
+  const [surface] = LIVE.surfaces;
+  if (!surface) throw new Error('The day has a surface');
+
+  it('says how far a surface is, and how far it should be by the published times', () => {
+    const line = dayLineOf(surface, '2027-01-06', '2027-01-06T08:35');
+    expect(line).toMatchObject({ done: 1, flights: 4, last: { start: '09:00' } });
+    expect(line?.reached).toBeCloseTo(20 / 60);
+    expect(line?.due).toBeCloseTo(35 / 60);
+  });
+
+  it('ends at its last flight, however late it is', () => {
+    expect(dayLineOf(surface, '2027-01-06', '2027-01-06T11:00')?.due).toBe(1);
+    const over = { blocks: surface.blocks.map((block) => ({ ...block, state: 'done' as const })) };
+    expect(dayLineOf(over, '2027-01-06', '2027-01-06T11:00')).toMatchObject({
+      done: 4,
+      reached: 1,
+      due: null,
+    });
+  });
+
+  it('expects nothing on another day, and is none without a flight', () => {
+    expect(dayLineOf(surface, '2027-01-06', '2027-01-05T08:35')?.due).toBeNull();
+    expect(dayLineOf({ blocks: [] }, '2027-01-06', '2027-01-06T08:35')).toBeNull();
+  });
+
+  it('is whole or empty where all flights begin at one time', () => {
+    const one = { blocks: [flight('08:00', 'toCome', 'Ada')] };
+    expect(dayLineOf(one, '2027-01-06', '2027-01-06T09:00')).toMatchObject({ done: 0, reached: 0 });
   });
 });

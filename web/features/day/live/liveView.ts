@@ -22,6 +22,31 @@ export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected
 export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
+/**
+ * How far the day of a surface is, by the published times of its flights.
+ * @param now venue time `YYYY-MM-DDTHH:MM`
+ * @returns flights that are over, and shares of the day from 0 to 1: reached, and due by now; null without a flight
+ */
+export function dayLineOf({ blocks }: Pick<LiveSurface, 'blocks'>, date: string | null, now: string) {
+  const flights = blocks.filter(({ flight }) => flight);
+  const [first] = flights;
+  const last = flights.at(-1);
+  if (!first || !last) return null;
+  const isOpen = ({ state }: LiveBlock) => state === 'now' || state === 'toCome';
+  const [from, length] = [secondsOfTime(first.start), secondsOfTime(last.start) - secondsOfTime(first.start)];
+  const share = (time: string) =>
+    length <= 0 ? 0 : Math.min(1, Math.max(0, (secondsOfTime(time) - from) / length));
+  const next = flights.find(isOpen);
+  const [today, clock = ''] = now.split('T');
+  return {
+    last,
+    done: flights.filter((flight) => !isOpen(flight)).length,
+    flights: flights.length,
+    reached: next ? share(next.start) : 1,
+    due: next && date === today ? share(clock) : null,
+  };
+}
+
 /** Minutes for which a ceremony that has begun is still announced. */
 const CEREMONY_MINUTES = 15;
 

@@ -1,0 +1,42 @@
+import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Text } from '../../../ui/Text.tsx';
+import styles from './DayLine.module.css';
+import { dayLineOf, timesOf } from './liveView.ts';
+import { useServerTime } from './useServerTime.ts';
+
+interface DayLineProps {
+  readonly surface: LiveSurface;
+  readonly live: Pick<Live, 'date' | 'competition'>;
+}
+
+/** The day of a surface as a line: how far it is, where it should be by now, and when its last flight skates. */
+export function DayLine({ surface, live: { date, competition } }: DayLineProps) {
+  const { t } = useTranslation('live');
+  const now = useServerTime(competition.timeZone);
+  const line = dayLineOf(surface, date, now);
+  if (!line) return null;
+  const { last, done, flights, reached, due } = line;
+  const isLate = due !== null && due > reached;
+  const { time, publishedTime } = timesOf(last);
+  return (
+    <div className={styles.line}>
+      <div className={styles.bar} aria-hidden="true">
+        {isLate ? <span className={styles.late} style={{ inlineSize: percent(due) }} /> : null}
+        <span className={styles.reached} style={{ inlineSize: percent(reached) }} />
+      </div>
+      <div className={styles.words}>
+        <Text as="span" soft figures>
+          {t('progress', { done, count: flights })}
+        </Text>
+        {done === flights ? null : (
+          <Text as="span" soft figures>
+            {t('last', { time })} {publishedTime === null ? null : <s>{publishedTime}</s>}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
