@@ -54,6 +54,7 @@ export function PublicLayout({ children, privacyPath, ...props }: PublicLayoutPr
         <MenuDrawer title={t('main')} className={styles.drawer}>
           <Stack as="nav" gap={4} align="start" minContent className={styles.drawn} aria-label={t('main')}>
             <NavLinks items={props.nav} />
+            <Account {...props} isInMenu />
             <ThemeToggle />
           </Stack>
         </MenuDrawer>
@@ -95,20 +96,24 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
   );
 }
 
-function Account({
-  user,
-  logInPath,
-  signUpPath,
-  onLogIn,
-  onLogOut,
-}: Omit<PublicLayoutProps, 'nav' | 'homePath' | 'privacyPath'>) {
+interface AccountProps extends Omit<PublicLayoutProps, 'nav' | 'homePath' | 'privacyPath'> {
+  /** In the menu it has room for everything, whatever the size of the text. */
+  readonly isInMenu?: boolean;
+}
+
+function Account({ user, logInPath, signUpPath, onLogIn, onLogOut, isInMenu = false }: AccountProps) {
   const { t } = useTranslation('layout');
-  if (user === undefined) return <Row gap={2} align="center" wrap={false} className={styles.account} />;
+  const className = isInMenu ? undefined : styles.account;
+  if (user === undefined) return <Row gap={2} align="center" wrap={false} className={className} />;
   return (
-    <Row gap={2} align="center" wrap={false} className={styles.account}>
+    <Row gap={2} align="center" wrap={isInMenu} className={className}>
       {user ? (
         <>
-          <Button tone="plain" className={styles.second} onClick={onLogOut}>
+          <Button
+            tone={isInMenu ? 'quiet' : 'plain'}
+            className={isInMenu ? undefined : styles.second}
+            onClick={onLogOut}
+          >
             {t('logOut')}
           </Button>
           <LinkButton to={user.homePath} tone="primary">

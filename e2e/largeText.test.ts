@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
+import { newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { logIn, OPEN_COMPETITION_ID } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+/** Text at 200 %, with a window of the same size. */
+async function newReader(): Promise<Page> {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+  return page;
+}
+
+/** What reaches out of the window; a list that scrolls within the page has more beside it on purpose. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+    return [...document.querySelectorAll('a, button, input, select, h1, h2, h3, p, time')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > innerWidth) && !scrolls(element.parentElement);
+      })
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`);
+  });
+
+async function expectReadable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectNoSidewaysScroll(page);
+  await expect.poll(() => cutOff(page), { message: `cut off at ${address}` }).toEqual([]);
+  await expectNothingCovered(page);
+}
+
+it('text of 200 % leaves the pages of a spectator whole on a phone, with the log-in in the menu', async () => {
+  const { competition } = await newToday([-30, 30]);
+  const page = await newReader();
+  for (const part of ['', '/live', '/schedule', '/results'])
+    await expectReadable(page, `/competitions/${competition.id}${part}`);
+  await expectReadable(page, `/individual-form?competitionId=${OPEN_COMPETITION_ID}`);
+  await expectReadable(page, '/');
+  const header = page.getByRole('banner');
+  await expect.poll(() => header.getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL('**/login');
+  await expectReadable(page, '/login');
+  await page.context().close();
+});
+
+it('text of 200 % leaves the day of a family whole on a phone', async () => {
+  const { email } = await newToday([30, 50]);
+  const page = await newReader();
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await expectReadable(page, '/admin/my-day');
+  await expectReadable(page, '/admin/skaters-competitions');
+  await page.context().close();
+});
