@@ -101,10 +101,12 @@ export function BlockName({ block, names }: BlockProps) {
     <>
       <strong>{names.get(flight.eventId) ?? ''}</strong>
       {flight.part.of > 1 ? (
-        <Text as="span" soft size="sm">
+        <>
           {' '}
-          {t('part', flight.part)}
-        </Text>
+          <Text as="span" soft size="sm" className={styles.part}>
+            {t('part', flight.part)}
+          </Text>
+        </>
       ) : null}
     </>
   );
