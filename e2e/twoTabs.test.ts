@@ -69,7 +69,9 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
 
   await takeOut(first, 'Freestyle 3');
   await confirm(first);
-  const notice = first.getByRole('region', { name: /^You changed this entry in another window/ });
+  const notice = first.getByRole('region', {
+    name: /^You changed this entry in another window \((just now|\d+ minutes? ago)\)/,
+  });
   await notice.getByText('Removed: Freestyle 2').waitFor();
   await expectAccessible(first);
   // Pressing the same button again saves nothing.

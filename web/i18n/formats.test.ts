@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currencySymbol, formatShare } from './adminFormats.ts';
+import { currencySymbol, formatDistance, formatRecent, formatShare } from './adminFormats.ts';
 import {
   formatAmount,
   formatDay,
@@ -63,6 +63,17 @@ it.each([
   expect(formatReadersTime('2026-11-22T10:00:00Z', own).isVenues).toBe(true);
   const elsewhere = ['Asia/Hong_Kong', 'America/New_York'].find((zone) => zone !== own) ?? '';
   expect(formatReadersTime('2026-11-22T10:00:00Z', elsewhere).isVenues).toBe(false);
+});
+
+it('what happened in the last hour is told by its distance', () => {
+  readBy('en-US');
+  const now = new Date('2026-11-22T10:00:00Z');
+  const shown = ['09:59:30', '09:55:00', '09:00:30', '09:00:00'].map((time) =>
+    formatRecent(`2026-11-22T${time}Z`, 'UTC', now),
+  );
+  const date = formatInstant('2026-11-22T09:00:00Z', 'UTC');
+  expect(shown).toEqual(['just now', '5 minutes ago', '59 minutes ago', date]);
+  expect(formatDistance('2026-11-22T10:00:30Z', now)).toBe('just now');
 });
 
 it('dates are in the page’s language, in the reader’s own order', () => {

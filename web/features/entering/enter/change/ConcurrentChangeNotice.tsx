@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatInstant, formatList } from '../../../../i18n/formats.ts';
+import { formatRecent } from '../../../../i18n/adminFormats.ts';
+import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { usePresent } from '../../../../ui/now.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import type { OpenedChange } from './openedChange.ts';
@@ -31,6 +33,7 @@ export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentC
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start' });
   }, [entry.version, meanwhile?.requestedAt]);
+  const when = usePresent((now) => (lastChange === null ? '' : formatRecent(lastChange.at, timeZone, now)));
   if (!meanwhile) return null;
   const { added, removed, fields } = savedChanges(meanwhile.began, change);
   const lines = [
@@ -38,7 +41,6 @@ export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentC
     ...(added.length > 0 ? [t('meanwhile.added', { events: formatList(added) })] : []),
     ...fields.map(fieldText),
   ];
-  const when = lastChange === null ? '' : formatInstant(lastChange.at, timeZone);
   return (
     <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
