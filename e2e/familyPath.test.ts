@@ -139,7 +139,7 @@ describe.each([
     await own.getByText('HK$1,110 to pay').waitFor();
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await attention.getByText(fullName).waitFor();
-    await attention.getByText('1 eligibility issue').waitFor();
+    await attention.getByText('Check the membership').waitFor();
     await inspect();
     await context.close();
 

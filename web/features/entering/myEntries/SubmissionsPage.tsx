@@ -28,6 +28,7 @@ function MyEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly tit
   return (
     <Page
       title={title}
+      subtitle={t('mine')}
       actions={
         <>
           <LinkButton to={paths.skatingRecord}>{t('record')}</LinkButton>

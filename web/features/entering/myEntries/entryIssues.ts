@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import type { EligibilityRule } from '../../../../shared/domain/entering/eligibility/rules.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
 import {
   type MissingDetail,
@@ -10,17 +11,17 @@ const MEMBERSHIP: readonly MissingDetail[] = ['membership', 'expiry', 'expired']
 
 export interface EntryIssues {
   readonly missing: readonly MissingDetail[];
-  /** The number of its other eligibility warnings. */
-  readonly warnings: number;
+  /** The rules of its other eligibility warnings. */
+  readonly warnings: readonly EligibilityRule[];
 }
 
 /** A family's open issues of an entry: none once it is withdrawn or the competition is over. */
 export function entryIssues(entry: Entry): EntryIssues {
   if (entry.state === 'withdrawn' || hasEnded(entry.competition, currentTime()))
-    return { missing: [], warnings: 0 };
+    return { missing: [], warnings: [] };
   const missing = missingOfEntry(entry);
   // A missing membership is also a warning; it counts once.
   const isCounted = missing.some((one) => MEMBERSHIP.includes(one));
-  const warnings = entry.checks.filter(({ rule }) => !isCounted || rule !== 'membership').length;
+  const warnings = entry.checks.map(({ rule }) => rule).filter((rule) => !isCounted || rule !== 'membership');
   return { missing, warnings };
 }

@@ -115,7 +115,7 @@ function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): TableColumn<
 function missingColumn(t: TFunction<'myEntries'>): TableColumn<Entry> {
   const issues = (entry: Entry) => {
     const { missing, warnings } = entryIssues(entry);
-    return { names: missing.map((one) => t(`missing.${one}`)), warnings };
+    return { names: missing.map((one) => t(`missing.${one}`)), warnings: warnings.length };
   };
   return {
     id: 'missing',

@@ -5,7 +5,7 @@ import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.t
 import type { MissingDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant, formatDays } from '../../../i18n/formats.ts';
+import { formatDay, formatDays, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
@@ -85,13 +85,18 @@ export function FamilyHome() {
 function familyAttention(t: TFunction<'home'>, entries: readonly Entry[]): HomeAttentionRow[] {
   return entries.flatMap((entry) => {
     const { missing, warnings } = entryIssues(entry);
+    const expires = entry.skater?.expDate;
     const points = [
       ...(entry.events.some(({ state }) => state === 'waiting') ? [t('family.waiting')] : []),
       ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
       ...missing
         .filter((one): one is Exclude<MissingDetail, `partner${string}`> => !OF_PARTNER.includes(one))
-        .map((one) => t(`family.missing.${one}`)),
-      ...(warnings > 0 ? [t('family.warnings', { count: warnings })] : []),
+        .map((one) =>
+          one === 'expired' && expires !== undefined && expires < entry.competition.endDate
+            ? t('family.expires', { day: formatDay(expires) })
+            : t(`family.missing.${one}`),
+        ),
+      ...[...new Set(warnings)].map((rule) => t(`family.rules.${rule}`)),
     ];
     if (points.length === 0) return [];
     return {

@@ -77,8 +77,8 @@ export function recordColumns(t: T): TableColumn<RecordedResult>[] {
   ];
 }
 
-/** A lone skater has a place against the book, which is 2 where the marks fell short. */
+/** A lone skater is measured against the standard: second where the marks fell short of it. */
 function placeText(t: T, { place, skated, state }: RecordedResult): string {
   if (place === null) return t(`states.${state}`);
-  return skated === 1 ? t('againstTheBook', { place }) : t('placeOf', { place, skated });
+  return skated === 1 ? t('alone', { place }) : t('placeOf', { place, skated });
 }
