@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currencySymbol, formatDistance, formatRecent, formatShare } from './adminFormats.ts';
+import { currencySymbol, formatShare } from './adminFormats.ts';
+import { formatDistance, formatRecent } from './distance.ts';
 import {
   formatAmount,
   formatDay,

@@ -7,7 +7,7 @@ import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatDistance } from '../../../i18n/adminFormats.ts';
+import { formatDistance } from '../../../i18n/distance.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { leaveSession } from '../../../session/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatRecent } from '../../../../i18n/adminFormats.ts';
+import { formatRecent } from '../../../../i18n/distance.ts';
 import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';

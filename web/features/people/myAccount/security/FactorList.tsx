@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../../shared/contract/types.ts';
 import { currentTime } from '../../../../clock.ts';
-import { formatDistance } from '../../../../i18n/adminFormats.ts';
+import { formatDistance } from '../../../../i18n/distance.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { canUsePasskeys, isPasskeyOrigin, sameAddressThere } from '../../../../session/passkeys.ts';
 import { Button } from '../../../../ui/Button.tsx';
