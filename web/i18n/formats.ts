@@ -1,4 +1,3 @@
-import { secondsOfTime } from '../../shared/domain/core/dates/times.ts';
 import { formatMoney } from '../../shared/domain/core/money/currency.ts';
 import { i18n } from './i18n.ts';
 
@@ -93,7 +92,8 @@ export function formatShortDay(instant: string, timeZone: string): string {
  * @param later seconds to add
  */
 export function formatTime(time: string, later = 0): string {
-  const at = new Date((secondsOfTime(time) + later) * 1000);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const at = Date.UTC(1970, 0, 1, hours, minutes, seconds + later);
   return timeOfDay(formatLocale()).format(at).replaceAll(/\s/g, '\u00a0');
 }
 
