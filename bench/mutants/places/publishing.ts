@@ -27,6 +27,13 @@ export const PUBLISHING: readonly Mutant[] = [
     tests: ['day.http.test.ts', ...PUBLISHING_TESTS],
   },
   {
+    mistake: 'a flight that skates is published at another time or on another surface',
+    within: 'isAsBegun',
+    from: 'isSamePlace(begun.place, after.place)',
+    to: 'isSamePlace(begun.place, begun.place)',
+    tests: ['flightsUnderWay.test.ts', ...PUBLISHING_TESTS],
+  },
+  {
     mistake: 'the refund policy keeps a part of what was paid for a cancelled event',
     within: 'FULL_REFUND',
     from: 'percent: 100',

@@ -151,7 +151,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'events.MustStay': 'Frozen flights don’t change. Unfreeze them first',
   'events.MustSmaller': 'Too many parts at once',
   'flights.MustStay': 'Frozen flights don’t change. Unfreeze them first',
-  'flights.MustCorrect': 'A flight that has started or has marks must stay, with its skaters',
+  'flights.MustCorrect':
+    'This flight has started or has marks. It must stay where it was, with its skaters in their order',
   'flights.MustEnabled': 'A flight that goes must leave the board and its panel too',
   'eventId.MustExist': 'Event does not exist',
   'eventId.AlreadyExist': 'This event is there twice',
@@ -260,6 +261,13 @@ export function fieldMessage(field: string, code: FieldCode): string {
 export function fieldError(field: string, code: FieldCode): FieldError {
   return { field, code, message: fieldMessage(field, code) };
 }
+
+/** The error of one of many things that a field holds. */
+export const namedFieldError = (name: string, field: string, code: FieldCode): FieldError => ({
+  field,
+  code,
+  message: `${name}: ${fieldMessage(field, code)}`,
+});
 
 interface Issue {
   readonly path: readonly PropertyKey[];

@@ -1,16 +1,18 @@
-import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { namedFieldError } from '../../../../shared/contract/core/fieldMessages.ts';
 import {
   flightsUnderWayChanged,
   type UnderWay,
 } from '../../../../shared/domain/day/running/flightsUnderWay.ts';
+import { type Part, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { FilledSeats, FlightsBegun } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { unwrittenSheetsCheck } from '../../../store/day/sheets/markRepository.ts';
 import { FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
-import { wrongField } from '../../../platform/errors/apiError.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import type { VersionToCheck } from '../../planning/publishing/publishSchedule.ts';
 import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
 
 /** The flights that have started or have marks, with the condition that nobody has written in a seat since. */
@@ -19,22 +21,32 @@ export interface BegunFacts extends FlightsBegun {
 }
 
 /**
- * A version may not drop a flight that has started or has marks, nor a skater in it who is still entered.
+ * A version may not move, reorder or drop a flight that has started or has marks, nor a skater in it who is still entered.
  * @param published the version before; null for the first
  * @returns the flights that have started or have marks
- * @throws {ApiError} ValidationFailed (flights, MustCorrect)
+ * @throws {ApiError} ValidationFailed (flights, MustCorrect), naming each of them
  */
 export async function checkUnderWay(
   published: PublishedVersion | null,
-  after: Plan['flights'],
-  isEntered: (programmeId: string) => boolean,
+  { after, isEntered, eventName }: VersionToCheck,
 ): Promise<BegunFacts> {
   if (!published) return factsOf('', []);
-  const { flights, underWay } = await flightsUnderWay(published);
-  if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
-    throw wrongField('flights', 'MustCorrect');
+  const { plan, underWay } = await flightsUnderWay(published);
+  const changed = flightsUnderWayChanged(plan, after, { underWay, isEntered });
+  if (changed.length > 0) {
+    const parts = partsOfFlights(plan);
+    const names = plan.flights
+      .filter(({ id }) => changed.includes(id))
+      .map(({ id, eventId }) => nameOf(eventName(eventId), parts.get(id)));
+    throw new ApiError('ValidationFailed', {
+      errors: names.map((name) => namedFieldError(name, 'flights', 'MustCorrect')),
+    });
+  }
   return factsOf(published.competitionId, underWay);
 }
+
+const nameOf = (event: string, { number, of }: Part = { number: 1, of: 1 }) =>
+  of > 1 ? `${event}, flight ${String(number)} of ${String(of)}` : event;
 
 /**
  * The flights of a published version that have started, ended, or have marks. Until the first of them, its record says that
@@ -71,22 +83,22 @@ export async function hasFlightUnderWay(
   eventId: string,
 ): Promise<boolean> {
   if (!published) return false;
-  const { flights, underWay } = await flightsUnderWay(published);
+  const { plan, underWay } = await flightsUnderWay(published);
   const begun = new Set(underWay.map(({ flightId }) => flightId));
-  return flights.some((flight) => flight.eventId === eventId && begun.has(flight.id));
+  return plan.flights.some((flight) => flight.eventId === eventId && begun.has(flight.id));
 }
 
 async function flightsUnderWay(published: PublishedVersion) {
   const { competitionId } = published;
-  const { flights } = planOfTracks(await publishedTracks(published));
+  const plan = planOfTracks(await publishedTracks(published));
   const [day, states] = await Promise.all([
     dayOf(competitionId),
     sheetStatesOf(
       competitionId,
-      flights.map(({ id }) => id),
+      plan.flights.map(({ id }) => id),
     ),
   ]);
-  const underWay = flights.flatMap(({ id }): FlightUnderWay[] => {
+  const underWay = plan.flights.flatMap(({ id }): FlightUnderWay[] => {
     const record = day.flights.get(id);
     const state = states.get(id);
     const hasBegun = record?.startedAt !== undefined || record?.endedAt !== undefined;
@@ -96,5 +108,5 @@ async function flightsUnderWay(published: PublishedVersion) {
     const isApproved = state?.approvedVersion !== undefined;
     return [{ flightId: id, order: record?.order, walkOns: record?.walkOns, isApproved, seats }];
   });
-  return { flights, underWay };
+  return { plan, underWay };
 }

@@ -1,5 +1,7 @@
 import { ulid } from 'ulidx';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
@@ -43,14 +45,20 @@ import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
 
+/** What is to be published, as far as flights that have begun are bound to it. */
+export interface VersionToCheck {
+  readonly after: Pick<Plan, 'flights' | 'blocks'>;
+  readonly isEntered: (programmeId: string) => boolean;
+  readonly eventName: (eventId: string) => string;
+}
+
 /**
- * Refuses a version that ends a flight which is on the ice, and finds those under way; what has started is known to the
- * day alone.
+ * Refuses a version that moves, reorders or ends a flight which has begun, and finds those under way: the day alone
+ * knows what has started.
  */
 type UnderWayCheck = (
   published: PublishedVersion | null,
-  after: Plan['flights'],
-  isEntered: (programmeId: string) => boolean,
+  version: VersionToCheck,
 ) => Promise<FlightsBegun & { readonly unwrittenCheck: (filled: FilledSeats) => TransactItem }>;
 
 /**
@@ -77,7 +85,9 @@ export async function publishSchedule(
   if (published && isMadeOf(published, body)) return answerOf(published);
   const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
-  const entered = await checkPublishable(competitionId, draft, body);
+  const { programmes, events } = await checkPublishable(competitionId, draft, body);
+  const entered = new Set(programmes.map(({ id }) => id));
+  const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
   const tracks = tracksOfDraft(draft);
   const version: PublishedVersion = {
@@ -116,6 +126,7 @@ export async function publishSchedule(
     activated = await activateUnlessUnderWay(version, others, {
       after: planOfDraft(draft),
       isEntered: (id) => entered.has(id),
+      eventName: (id) => names.get(id) ?? id,
       checkUnderWay,
     });
   } catch (error) {
@@ -132,16 +143,15 @@ export async function publishSchedule(
 const ATTEMPTS = 10;
 
 /**
- * Switches to a version that ends no flight under way, and leaves each of them its panel: the switch holds for the
- * flights that were compared, and fails where one of them starts or gets its first mark meanwhile.
+ * Switches to a version that moves and ends no flight under way, and leaves each of them its panel: the switch holds
+ * for the flights that were compared, and fails where one of them starts or gets its first mark meanwhile.
  * @throws {ApiError} ValidationFailed (flights, MustCorrect); VersionConflict; Busy
  */
 async function activateUnlessUnderWay(
   version: PublishedVersion,
   others: readonly TransactItem[],
-  plan: {
+  plan: VersionToCheck & {
     readonly after: ReturnType<typeof planOfDraft>;
-    readonly isEntered: (programmeId: string) => boolean;
     readonly checkUnderWay: UnderWayCheck;
   },
   attempt = 1,
@@ -149,7 +159,7 @@ async function activateUnlessUnderWay(
   // Read before the flights: whatever gets under way after this is counted.
   const before = await findPublished(version.competitionId);
   if ((before?.version ?? 0) !== version.version - 1) throw new ApiError('VersionConflict');
-  const underWay = await plan.checkUnderWay(before, plan.after.flights, plan.isEntered);
+  const underWay = await plan.checkUnderWay(before, plan);
   const panels = before ? await panelsOf(before) : [];
   const keptPanels = panelsToKeep(panels, plan.after.panels, underWay);
   const filled = filledSeats(panels, plan.after.panels, underWay).map(underWay.unwrittenCheck);
@@ -206,21 +216,21 @@ function isMadeOf(
   );
 }
 
-/** @returns the programmes that are entered */
+/** @returns what there is to plan */
 async function checkPublishable(
   competitionId: string,
   draft: StoredDraft,
   { confirmed, confirmedUndrawn }: PublishRequest['body'],
-): Promise<ReadonlySet<string>> {
+): Promise<ScheduleProblem> {
   const plan = planOfDraft(draft);
   if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
   if (unplacedFlights(plan).length > 0) throw wrongField('blocks', 'MustExist');
-  const { problem } = await loadProblem(competitionId);
+  const scheduled = await loadProblem(competitionId);
   const known = new Set(confirmed);
-  const isConfirmed = hardFindings(problem, plan).every((finding) => known.has(findingId(finding)));
+  const isConfirmed = hardFindings(scheduled.problem, plan).every((finding) => known.has(findingId(finding)));
   if (!isConfirmed) throw wrongField('confirmed', 'MustCorrect');
   const accepted = new Set(confirmedUndrawn);
   if (undrawnFlights(draft.events).some(({ id }) => !accepted.has(id)))
     throw wrongField('confirmedUndrawn', 'MustCorrect');
-  return new Set(problem.programmes.map(({ id }) => id));
+  return scheduled;
 }

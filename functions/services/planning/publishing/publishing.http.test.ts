@@ -16,12 +16,16 @@ import {
   scheduleMails,
 } from '../../../../local/testing/publishing.ts';
 import { firstDraft, newScheduled } from '../../../../local/testing/schedules.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 let admin: Caller;
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
 });
+
+const BEGUN =
+  'This flight has started or has marks. It must stay where it was, with its skaters in their order';
 
 describe('publishing', () => {
   it('publishes once of two at once and of a second click, and mails each family once', async () => {
@@ -225,26 +229,44 @@ describe('publishing', () => {
     ).toEqual(byClock);
   });
 
-  it('keeps a flight that has started with its skaters, whenever it is', async () => {
+  it('keeps a flight that has started where it is, with its skaters in their order, and names it', async () => {
     const staged = await newScheduleDraft();
     await publish(staged, await asShown(staged));
-    const { params } = staged;
-    const { generation, events } = await draftOf(staged);
+    const { params, problem } = staged;
+    const { events } = await draftOf(staged);
     const [event] = events;
     const [flight] = event?.flights ?? [];
     if (!event || !flight) throw new Error('The draft has a flight');
+    const named = problem.events.find(({ id }) => id === event.eventId);
+    const name = eventLabel(named?.format ?? '', named?.level ?? '');
     await admin.data('startFlight', { params: { ...params, flightId: flight.id } });
+    const refused = async () => {
+      const { status, problem: answer } = await publish(staged, await asShown(staged));
+      expect([status, answer.errors]).toEqual([
+        400,
+        [{ field: 'flights', code: 'MustCorrect', message: `${name}: ${BEGUN}` }],
+      ]);
+    };
+    const store = async (programmes: string[]) => {
+      const { generation, events: stored } = await draftOf(staged);
+      const { version } = stored.find(({ eventId }) => eventId === event.eventId) ?? event;
+      const changed = { ...event, version, flights: [{ ...flight, programmes }] };
+      await admin.data('updateScheduleDraft', {
+        params,
+        body: { generation, events: [changed], reason: 'Too late' },
+      });
+    };
     await delay(staged, 20);
+    await refused();
+    await delay(staged, -20);
+    await store(flight.programmes.slice(1));
+    await refused();
+    await store(flight.programmes.toReversed());
+    await refused();
+    await store(flight.programmes);
     expect((await publish(staged, await asShown(staged))).answer.data?.version).toBe(2);
-    const smaller = { ...event, flights: [{ ...flight, programmes: flight.programmes.slice(1) }] };
-    await admin.data('updateScheduleDraft', {
-      params,
-      body: { generation, events: [smaller], reason: 'Too late' },
-    });
+    await delay(staged, 20);
     const body = await asShown(staged);
-    expect((await publish(staged, body)).problem.errors).toMatchObject([
-      { field: 'flights', message: 'A flight that has started or has marks must stay, with its skaters' },
-    ]);
     const { startedAt } = await admin.data('startFlight', { params: { ...params, flightId: flight.id } });
     await admin.data('undoStartFlight', {
       params: { ...params, flightId: flight.id },

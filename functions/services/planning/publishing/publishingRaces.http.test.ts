@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import { asShown, delay, newScheduleDraft, publish } from '../../../../local/testing/publishing.ts';
+import {
+  asShown,
+  delay,
+  newLoneFlights,
+  newScheduleDraft,
+  publish,
+} from '../../../../local/testing/publishing.ts';
 import { raced } from '../../../../local/testing/races.ts';
 
 const versionsOf = async (competitionId: string) => {
@@ -82,4 +88,38 @@ it('a competition that is archived between check and publication publishes nothi
   );
   expect([reply.status, reply.problem.code]).toEqual([409, 'CompetitionArchived']);
   expect(await versionsOf(params.competitionId)).toEqual([]);
+});
+
+it('a flight that starts between check and publication is not moved, and the organiser reads which one', async () => {
+  const staged = await newLoneFlights(2);
+  const { params } = staged;
+  await publish(staged, await asShown(staged));
+  await delay(staged, 5);
+  const body = await asShown(staged);
+  const admin = await demoAccount('superadmin');
+  const reply = await raced(
+    [params.competitionId, 'publishedVersion'],
+    () => publish(staged, body),
+    () => admin.data('startFlight', { params: { ...params, flightId: 'f1' } }),
+  );
+  expect([reply.status, reply.problem.errors?.length]).toEqual([400, 1]);
+  expect(reply.problem.errors?.[0]?.message).toContain('flight 2 of 2: This flight has started');
+  expect(await versionsOf(params.competitionId)).toEqual([1]);
+});
+
+it('a flight that starts as the version that moves it is published starts in that version, or the version is refused', async () => {
+  const staged = await newLoneFlights(2);
+  const { params } = staged;
+  await publish(staged, await asShown(staged));
+  await delay(staged, 5);
+  const body = await asShown(staged);
+  const admin = await demoAccount('superadmin');
+  const started = await raced(
+    [params.competitionId, 'startedAt'],
+    () => admin.call('startFlight', { params: { ...params, flightId: 'f1' } }),
+    async () => expect((await publish(staged, body)).answer.data?.version).toBe(2),
+  );
+  expect(started.status).toBe(200);
+  await delay(staged, 5);
+  expect((await publish(staged, await asShown(staged))).status).toBe(400);
 });

@@ -1,12 +1,8 @@
+import { type BegunFlight, flightIn, isAsBegun } from '../../planning/published/begunFlights.ts';
+import type { PublishedPlan } from '../../planning/published/publishedPlan.ts';
 import { startOrderOf } from './startOrder.ts';
 
-interface Planned {
-  readonly id: string;
-  readonly eventId: string;
-  readonly programmes: readonly string[];
-}
-
-type Plan = readonly Planned[];
+type Plan = Pick<PublishedPlan, 'flights' | 'blocks'>;
 
 export interface UnderWay {
   readonly flightId: string;
@@ -16,8 +12,8 @@ export interface UnderWay {
 }
 
 /**
- * The flights on the ice or with marks that a new version of the schedule would end, or take skaters from: their marks
- * would belong to nobody. Times, judges and new skaters may change, and whoever is entered no more may leave.
+ * The flights on the ice or with marks that a new version of the schedule would end, move or reorder, or take skaters
+ * from. Judges and new skaters may change, and whoever is entered no more may leave.
  * @param isEntered whether a programme still stands
  * @returns their ids
  */
@@ -30,18 +26,14 @@ export function flightsUnderWayChanged(
   }: { readonly underWay: readonly UnderWay[]; readonly isEntered: (id: string) => boolean },
 ): string[] {
   return underWay.flatMap((day) => {
-    const old = ordersOf(before, day);
-    const kept = ordersOf(after, day);
-    if (!old) return [];
-    const isKept = kept?.eventId === old.eventId;
-    const stays = new Set(isKept ? kept.order : []);
-    return isKept && old.order.every((id) => stays.has(id) || !isEntered(id)) ? [] : [day.flightId];
+    const old = onItsDay(before, day);
+    return old === null || isAsBegun(old, onItsDay(after, day), isEntered) ? [] : [day.flightId];
   });
 }
 
-function ordersOf(plan: Plan, day: UnderWay) {
-  const flight = plan.find(({ id }) => id === day.flightId);
+function onItsDay(plan: Plan, day: UnderWay): BegunFlight | null {
+  const flight = flightIn(plan, day.flightId);
   if (!flight) return null;
-  const placed = new Set(plan.flatMap(({ programmes }) => programmes));
-  return { eventId: flight.eventId, order: startOrderOf(flight.programmes, day, (id) => placed.has(id)) };
+  const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
+  return { ...flight, order: startOrderOf(flight.order ?? [], day, (id) => placed.has(id)) };
 }
