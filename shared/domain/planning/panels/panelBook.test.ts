@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, PlanCoach, Problem } from '../../../contract/core/planningFiles.ts';
 import { RULES } from '../planProblem.testing.ts';
 import type { FittedPanel } from './fitPanels.ts';
-import { PanelBook } from './panelBook.ts';
+import { PanelBook, type SeatChange } from './panelBook.ts';
 
 const DATE = '2027-01-06';
 
@@ -101,6 +101,11 @@ describe('who may sit', () => {
     expect(rulesAt(bookAfter(['f1']), 'one', 0)).toMatchObject({ ada: 'pupil', ben: null });
     const book = bookAfter(['f2']);
     expect(rulesAt(book, 'one', 0)).toMatchObject({ ada: null, ben: null });
+    const seats = ({ panelId, coachId }: SeatChange) => `${panelId} ${String(coachId)}`;
+    expect(book.changesToFill().map(seats)).toContain('one ada');
+    expect(bookAfter(['f1']).changesToFill().map(seats)).not.toContain('one ada');
+    // All of its flights have started: the planner leaves it as it is.
+    expect(bookAfter(flightIds).changesToFill()).toEqual([]);
     // The panel itself stays whole.
     expect(book.panels.map(({ run }) => run.flightIds)).toEqual([flightIds]);
     expect(

@@ -39,6 +39,8 @@ export class PanelBook {
   private readonly coaches: ReadonlyMap<string, PlanCoach>;
   private readonly byId: ReadonlyMap<string, BookedPanel>;
   private readonly begun: ReadonlySet<string>;
+  /** Without those that have started. */
+  private readonly left: readonly TimedFlight[];
 
   /** @param begun flights that have started: they keep their judges, so no rule counts them (decision 0319) */
   constructor(
@@ -53,13 +55,13 @@ export class PanelBook {
     this.problem = { ...problem, fixed: { ...problem.fixed, panels: fitted } };
     this.blocks = blocks;
     const runs = runsOf(this.problem, this.timed, blocks);
-    const left = this.timed.filter(({ flight }) => !begun.has(flight.id));
+    this.left = this.timed.filter(({ flight }) => !begun.has(flight.id));
     const runsLeft = new Map(
-      runsOf(this.problem, left, blocks).flatMap((run) => run.flightIds.map((id) => [id, run] as const)),
+      runsOf(this.problem, this.left, blocks).flatMap((run) => run.flightIds.map((id) => [id, run] as const)),
     );
     const runLeft = (run: Run) => runsLeft.get(run.flightIds.find((id) => !begun.has(id)) ?? '') ?? run;
     this.seats = new Seats(this.problem, runs.map(runLeft), 'seats');
-    this.judges = new EligibleJudges(problem, left);
+    this.judges = new EligibleJudges(problem, this.left);
     this.coaches = new Map(problem.coaches.map((coach) => [coach.id, coach]));
     this.panels = this.seats.panels.flatMap((open, index) => {
       const run = runs[index] ?? open.run;
@@ -126,15 +128,20 @@ export class PanelBook {
     return new PanelBook(this.problem, { flights, blocks: this.blocks, panels }, this.begun);
   }
 
-  /** The changes that fill open seats. Nobody who sits anywhere leaves a seat. */
+  /**
+   * The changes that fill open seats of flights to come: by them alone, so that no flight that has started keeps a judge
+   * from the next ones. Nobody who sits anywhere leaves a seat.
+   */
   changesToFill(): SeatChange[] {
-    const filled = assignPanels(this.problem, this.timed, this.blocks, 'seats').panels;
-    return this.panels.flatMap(({ panel, seats }, place) =>
-      seats.flatMap((seat): SeatChange[] => {
-        const coachId = filled[place]?.seated[seat.index]?.id ?? null;
+    const { panels } = assignPanels(this.problem, this.left, this.blocks, 'seats');
+    const filled = new Map(panels.flatMap((open) => open.run.flightIds.map((id) => [id, open] as const)));
+    return this.panels.flatMap(({ panel, seats }) => {
+      const own = filled.get(panel.flightIds.find((id) => !this.begun.has(id)) ?? '');
+      return seats.flatMap((seat): SeatChange[] => {
+        const coachId = own?.seated[seat.index]?.id ?? null;
         if (this.seatedOn(seat) !== null || coachId === null) return [];
         return [{ panelId: panel.id, seat: seat.index, before: null, coachId }];
-      }),
-    );
+      });
+    });
   }
 }
