@@ -2,7 +2,9 @@ import type { Block, Flight } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { blocksOfFlights, type PublishedPlan } from './publishedPlan.ts';
 
-type Place = Pick<Block, 'surfaceId' | 'date' | 'start'>;
+type Place = Pick<Block, 'surfaceId' | 'date' | 'start' | 'seconds'>;
+
+type Plan = Pick<PublishedPlan, 'flights' | 'blocks'>;
 
 /** A flight that has started, is over or has marks, as families and judges know it. */
 export interface BegunFlight extends Pick<Flight, 'id' | 'eventId'> {
@@ -13,7 +15,7 @@ export interface BegunFlight extends Pick<Flight, 'id' | 'eventId'> {
 }
 
 /** A flight as a draft or a version has it; null where it has none. */
-export function flightIn(plan: Pick<PublishedPlan, 'flights' | 'blocks'>, id: string): BegunFlight | null {
+export function flightIn(plan: Plan, id: string): BegunFlight | null {
   const flight = plan.flights.find((one) => one.id === id);
   if (!flight) return null;
   return {
@@ -38,6 +40,21 @@ export function isAsBegun(
   const old = new Set(begun.order);
   const [stayed, next] = [begun.order.filter(isIn(after.order)), after.order.filter((id) => old.has(id))];
   return begun.order.every((id) => next.includes(id) || !isEntered(id)) && stayed.join() === next.join();
+}
+
+/**
+ * Whether a change of the draft moves, reorders or takes away a flight that has begun. To put one back as it was
+ * published is no such change.
+ */
+export function begunFlightsMoved(
+  begun: readonly BegunFlight[],
+  [before, after]: readonly [Plan, Plan],
+  isEntered: (programmeId: string) => boolean,
+): boolean {
+  return begun.some((flight) => {
+    const [was, is] = [flightIn(before, flight.id), flightIn(after, flight.id)];
+    return !isAsBegun(flight, is, isEntered) && !(was && isAsBegun(was, is, isEntered));
+  });
 }
 
 const isIn = (order: readonly string[]) => (id: string) => order.includes(id);

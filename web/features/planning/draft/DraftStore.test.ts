@@ -207,3 +207,21 @@ it('reads the draft only when another one is stored', async () => {
   await store.follow({ generation: 1, revision: 5 });
   expect([server.reads, starts()]).toEqual([1, ['11:00']]);
 });
+
+it('refuses what its guard forbids, whether it is made, undone or made again, and goes on with the steps below', async () => {
+  const { store, starts, saved } = begin();
+  store.edit(moveTo('2027-01-07', '09:00:00'));
+  store.edit(moveTo('2027-01-06', '08:00:00'));
+  await saved();
+  // The first day's flight starts at 08:00.
+  store.setGuard((_before, after) => (after.tracks[0]?.blocks[0]?.start === '08:00:00' ? null : 'begun'));
+  expect(store.edit(moveTo('2027-01-06', '10:00:00'))).toBe('begun');
+  expect(store.undo()).toBe('begun');
+  expect(store.undo()).toBeNull();
+  expect(starts()).toEqual(['08:00', '07:00']);
+  store.setGuard(() => 'begun');
+  expect(store.redo()).toBe('begun');
+  expect(store.getSnapshot()).toMatchObject({ canUndo: false, canRedo: false });
+  await saved();
+  expect(starts()).toEqual(['08:00', '07:00']);
+});

@@ -3,6 +3,7 @@ import { isApiError } from '../../../api/ApiError.ts';
 import { type ChangesOfOthers, draftChangesBetween } from './changesOfOthers.ts';
 import { type DraftEdit, type DraftStamp, changedParts, changeOf, isNothing } from './draftEdits.ts';
 import {
+  type DraftGuard,
   type DraftState,
   type Edited,
   beginDraft,
@@ -53,6 +54,7 @@ export class DraftStore {
   private notice: NoticeOfDraft | null = null;
   private isSaving = false;
   private lastId = 0;
+  private guard: DraftGuard = () => null;
   private readonly server: DraftServer;
   private readonly listeners = new Set<() => void>();
 
@@ -75,17 +77,22 @@ export class DraftStore {
    * @returns why it cannot be made, or null
    */
   edit(edit: DraftEdit, reason?: string): string | null {
-    return this.take(withEdit(this.state, { id: this.nextId(), edit, reason }));
+    return this.take(withEdit(this.state, { id: this.nextId(), edit, reason }, this.guard));
   }
 
   /** @returns why the last change cannot be undone, or null; it is then no step any more, and the next call undoes the one before */
   undo(): string | null {
-    return this.take(withUndo(this.state, this.nextId()));
+    return this.take(withUndo(this.state, this.nextId(), this.guard));
   }
 
   /** @returns why the change cannot be made again, or null */
   redo(): string | null {
-    return this.take(withRedo(this.state, this.nextId()));
+    return this.take(withRedo(this.state, this.nextId(), this.guard));
+  }
+
+  /** Refuses own changes from now on, their undoing included, where `guard` says so. */
+  setGuard(guard: DraftGuard): void {
+    this.guard = guard;
   }
 
   dismissNotice(): void {

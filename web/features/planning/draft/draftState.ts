@@ -56,10 +56,15 @@ export type Edited =
       readonly without?: DraftState;
     };
 
+/** Why a change may not be made though it can, or null. */
+export type DraftGuard = (before: Draft, after: Draft) => string | null;
+
 /** Makes a change on what is shown. A change of nothing gives the same state. */
-export function withEdit(state: DraftState, pending: PendingEdit): Edited {
+export function withEdit(state: DraftState, pending: PendingEdit, guard: DraftGuard): Edited {
   const after = pending.edit(state.shown);
   if (isFault(after)) return after;
+  const refusal = guard(state.shown, after);
+  if (refusal !== null) return { fault: refusal };
   const done = doneEdit(pending, state.shown, after);
   if (isNothing(done.after)) return { state };
   return {
@@ -79,7 +84,7 @@ function doneEdit({ id, reason }: PendingEdit, before: Draft, after: Draft): Don
 }
 
 /** Takes the last change back, which is a change of its own; null where there is none. */
-export function withUndo(state: DraftState, id: number): Edited | null {
+export function withUndo(state: DraftState, id: number, guard: DraftGuard): Edited | null {
   const done = state.undo.at(-1);
   if (!done) return null;
   return restored(state, id, done, {
@@ -87,11 +92,12 @@ export function withUndo(state: DraftState, id: number): Edited | null {
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, done],
     without: { ...state, undo: state.undo.slice(0, -1) },
+    guard,
   });
 }
 
 /** Makes the change again that was undone last; null where there is none. */
-export function withRedo(state: DraftState, id: number): Edited | null {
+export function withRedo(state: DraftState, id: number, guard: DraftGuard): Edited | null {
   const done = state.redo.at(-1);
   if (!done) return null;
   return restored(state, id, done, {
@@ -99,6 +105,7 @@ export function withRedo(state: DraftState, id: number): Edited | null {
     undo: [...state.undo, done],
     redo: state.redo.slice(0, -1),
     without: { ...state, redo: state.redo.slice(0, -1) },
+    guard,
   });
 }
 
@@ -111,10 +118,17 @@ function restored(
     undo,
     redo,
     without,
-  }: Pick<DraftState, 'undo' | 'redo'> & { readonly edit: DraftEdit; readonly without: DraftState },
+    guard,
+  }: Pick<DraftState, 'undo' | 'redo'> & {
+    readonly edit: DraftEdit;
+    readonly without: DraftState;
+    readonly guard: DraftGuard;
+  },
 ): Edited {
   const shown = edit(state.shown);
   if (isFault(shown)) return { ...shown, without };
+  const refusal = guard(state.shown, shown);
+  if (refusal !== null) return { fault: refusal, without };
   return { state: { ...state, shown, pending: [...state.pending, { id, edit, reason }], undo, redo } };
 }
 

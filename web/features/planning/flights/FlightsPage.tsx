@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useScheduleDraft } from '../draft/index.ts';
+import { LaterBegunGuard, useBegunFlights, useScheduleDraft } from '../draft/index.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -52,9 +53,19 @@ interface LoadedProps {
 function Loaded({ competitionId, facts, stored }: LoadedProps) {
   const { t } = useTranslation('flights');
   const { store, snapshot } = useScheduleDraft(competitionId, stored);
+  const begun = useBegunFlights(competitionId, snapshot.draft);
   const isNobody =
     facts.problem.programmes.length === 0 &&
     snapshot.draft.events.every(({ flights }) => flights.length === 0);
   if (isNobody) return <EmptyState title={t('noEntries')} text={t('noEntriesText')} />;
-  return <FlightsScreen competitionId={competitionId} facts={facts} store={store} snapshot={snapshot} />;
+  return (
+    <>
+      <FlightsScreen competitionId={competitionId} facts={facts} store={store} snapshot={snapshot} />
+      {begun.data && begun.data.size > 0 ? (
+        <Suspense fallback={null}>
+          <LaterBegunGuard store={store} begun={begun.data} problem={facts.problem} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

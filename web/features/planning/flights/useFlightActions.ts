@@ -39,7 +39,7 @@ export function useFlightActions({ problem }: ScheduleProblem, store: DraftStore
   /** How many edits each change was: a change is taken back whole. */
   const [sizes, setSizes] = useState<readonly number[]>([]);
 
-  const refuse = (fault: string) => showToast(t(`faults.${fault as EditFault}`), 'bad');
+  const refuse = (fault: string) => showToast(t(`faults.${fault as EditFault | 'begun'}`), 'bad');
 
   const make = ({ makeEdits, done, isFinal = false }: Proposal, reason: string | null) => {
     setQuestion(null);

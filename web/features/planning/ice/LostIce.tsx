@@ -18,7 +18,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { flightNamesOf, namesOf, readSkatedFlights, type NamedFlight } from '../draft/index.ts';
+import { flightNamesOf, namesOf, readBegunFlights, type NamedFlight } from '../draft/index.ts';
 import type { IceDraftControl } from './useIceDraft.ts';
 
 /** What stands in the schedule when hours go. */
@@ -59,8 +59,11 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
     try {
       const { data: draft } = await call('getScheduleDraft', { params, fresh: true });
       const { blocks } = planOfDraft(draft);
-      const skated = await readSkatedFlights(competitionId, draft);
-      const lost = blocksLosingIce(stored, control.draft, blocks, skated);
+      const begun = await readBegunFlights(
+        draft,
+        async (date) => (await call('listRuns', { params, query: { date } })).data,
+      );
+      const lost = blocksLosingIce(stored, control.draft, blocks, new Set(begun.keys()));
       const own = lost.flatMap((index) => blocks[index] ?? []);
       if (!own.some(({ flightId }) => flightId !== undefined)) return null;
       return { ...(await named(params, draft)), blocks: own, isSaved: false };

@@ -7,10 +7,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { useSkatedFlights } from '../draft/index.ts';
+import { type BegunFlightsById, useBegunFlights } from '../draft/index.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: BegunFlightsById = new Map();
 
 /** `/admin/schedule`: plan by the machine, then changed by hand. */
 export function SchedulePage() {
@@ -35,14 +35,15 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
   const draft = useQuery(requestQuery('getScheduleDraft', { params }));
   const [search] = useSearchParams();
   const [selects] = useState(() => search.get('select') === 'withoutIce');
-  const skated = useSkatedFlights(competitionId, selects ? draft.data : undefined);
-  if (problem.data && draft.data && (!selects || skated.isFetched)) {
+  const begun = useBegunFlights(competitionId, draft.data);
+  if (problem.data && draft.data && (!selects || begun.isFetched)) {
     return (
       <ScheduleWorkspace
         competitionId={competitionId}
         scheduled={problem.data}
         read={draft.data}
-        skated={selects ? (skated.data ?? NONE) : null}
+        begun={begun.data ?? NONE}
+        selectsWithoutIce={selects}
       />
     );
   }

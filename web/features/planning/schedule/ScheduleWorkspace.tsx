@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import { Suspense, useMemo, useState, useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
@@ -6,10 +6,11 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { CancelEventDialog } from '../cancelEvent/index.ts';
-import { useScheduleDraft } from '../draft/index.ts';
+import { LaterBegunGuard, type BegunFlightsById, useScheduleDraft } from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { LaterBegunNotice, LaterLeftBehind } from './laterNotices.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
@@ -27,15 +28,11 @@ import { PlanningPanel } from './plan/PlanningPanel.tsx';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
-import { type Workspace, WorkspaceProvider, type Selected, useWorkspace } from './workspace.ts';
-import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
-import { formatDays } from '../../../i18n/formats.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { selectWithoutIce } from './blocks/selection.ts';
-import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
 const PlanAgain = laterDialog(async () => (await import('./plan/PlanAgain.tsx')).PlanAgain);
 const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
@@ -45,8 +42,10 @@ interface ScheduleWorkspaceProps {
   readonly scheduled: ScheduleProblem;
   /** As it was read last. */
   readonly read: ScheduleDraft;
-  /** Flights that have skated, where the blocks without ice are to be selected at first; null where none are. */
-  readonly skated: ReadonlySet<string> | null;
+  /** Flights that have started or are over. */
+  readonly begun: BegunFlightsById;
+  /** Whether the blocks without ice are selected at first. */
+  readonly selectsWithoutIce: boolean;
 }
 
 /** With more columns than these the first day shows first. */
@@ -55,7 +54,8 @@ const AT_ONCE = 4;
 type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
 
 /** The schedule of a competition: plan, then changed on the board. */
-export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: ScheduleWorkspaceProps) {
+export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
+  const { competitionId, scheduled, read, begun, selectsWithoutIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft);
@@ -63,7 +63,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
   const isPhone = useIsPhone();
   const isWide = useIsWide();
   const [selected, setSelected] = useState<Selected | null>(() =>
-    skated ? selectWithoutIce(model.problem, model.plan.blocks, skated) : null,
+    selectsWithoutIce ? selectWithoutIce(model.problem, model.plan.blocks, new Set(begun.keys())) : null,
   );
   const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);
@@ -97,6 +97,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
   const workspace: Workspace = {
     ...model,
     store,
+    begun,
     shown,
     selected,
     select,
@@ -143,7 +144,15 @@ export function ScheduleWorkspace({ competitionId, scheduled, read, skated }: Sc
         ) : null}
         {isPlanned ? (
           <>
-            <LeftBehindNotice competition={scheduled.competition} />
+            <Suspense fallback={null}>
+              <LaterLeftBehind competition={scheduled.competition} />
+            </Suspense>
+            {begun.size === 0 ? null : (
+              <Suspense fallback={null}>
+                <LaterBegunGuard store={store} begun={begun} problem={problem} />
+                <LaterBegunNotice />
+              </Suspense>
+            )}
             <PlanSummary />
             <Toolbar
               day={day}
@@ -242,37 +251,4 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** After the competition has moved: where its schedule still stands, and the whole of it moved in one change. */
-function LeftBehindNotice({ competition }: Pick<ScheduleProblem, 'competition'>) {
-  const { t } = useTranslation('schedule');
-  const { problem, draft, store, sayFault } = useWorkspace();
-  const behind = leftBehind(competition, problem, draft);
-  if (!behind) return null;
-  const { first, last, shift, hasLocks } = behind;
-  return (
-    <Row
-      gap={3}
-      columnGap={5}
-      align="center"
-      round="panel"
-      background="info"
-      pad={3}
-      padInline={5}
-      className={styles.notice}
-      data-bad
-      role="status"
-    >
-      <p>
-        {t('leftBehind.text', { days: formatDays(first, last) })}{' '}
-        {shift === null ? t('leftBehind.noIce') : hasLocks ? t('leftBehind.locks') : null}
-      </p>
-      {shift === null ? null : (
-        <Button dense onClick={() => sayFault(store.edit(shiftDays(shift)))}>
-          {t('leftBehind.shift', { days: formatDays(shiftDay(first, shift), shiftDay(last, shift)) })}
-        </Button>
-      )}
-    </Row>
-  );
 }

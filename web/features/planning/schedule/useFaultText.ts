@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 const FAULTS = [
   'locked',
+  'begun',
   'onLocked',
   'closed',
   'inTheWay',

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DraftStore } from '../draft/index.ts';
+import type { BegunFlightsById, DraftStore } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
@@ -12,6 +12,8 @@ export type Selected =
 
 export interface Workspace extends ScheduleModel {
   readonly store: DraftStore;
+  /** Flights that have started or are over, as they were published: they stay there. */
+  readonly begun: BegunFlightsById;
   /** The columns of the chosen day, or all. */
   readonly shown: readonly BlockColumn[];
   readonly selected: Selected | null;

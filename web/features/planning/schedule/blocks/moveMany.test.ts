@@ -91,16 +91,16 @@ it('gives flights that come to another surface to its panel', () => {
 });
 
 it('selects what lies between two blocks, from a time on, and one by one, without what is locked', () => {
-  expect(blocksBetween(COLUMNS, BLOCKS, 'flight f3', 'flight f1')).toEqual([
+  expect(blocksBetween(COLUMNS, BLOCKS, new Map(), ['flight f3', 'flight f1'])).toEqual([
     'flight f1',
     resurfacingAt('07:20:00'),
     'flight f3',
   ]);
-  expect(blocksBetween(COLUMNS, BLOCKS, resurfacingAt('07:20:00'), 'flight g2')).toEqual([
+  expect(blocksBetween(COLUMNS, BLOCKS, new Map(), [resurfacingAt('07:20:00'), 'flight g2'])).toEqual([
     resurfacingAt('07:20:00'),
     'flight g2',
   ]);
-  expect(blocksFrom(COLUMNS, BLOCKS, 7.5 * 3_600)).toEqual(['flight f3', 'flight g2']);
+  expect(blocksFrom(COLUMNS, BLOCKS, new Map(), { from: 7.5 * 3_600 })).toEqual(['flight f3', 'flight g2']);
   const one = selectBlocks(['flight f1'], 'flight f1');
   const two = toggled(one, 'flight g1');
   expect(two).toEqual({ kind: 'blocks', keys: ['flight f1', 'flight g1'], anchor: 'flight g1' });

@@ -2,20 +2,27 @@ import type { Problem } from '../../../../../shared/contract/core/planningFiles.
 import { blocksWithoutIce } from '../../../../../shared/domain/planning/ice/lostBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { BegunFlightsById } from '../../draft/index.ts';
 import type { Selected } from '../workspace.ts';
 import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from './columns.ts';
 
-/** The keys of blocks that can be moved, without those that are locked, on some columns from a time of the day on. */
+interface Span {
+  /** Seconds since the venue's midnight. */
+  readonly from: number;
+  readonly until?: number;
+}
+
+/** The keys of blocks that can be moved, without those that are locked or have begun, on some columns from a time of the day on. */
 export function blocksFrom(
   columns: readonly Pick<BlockColumn, 'key'>[],
   blocks: readonly PlacedBlock[],
-  from: number,
-  until = Infinity,
+  begun: BegunFlightsById,
+  { from, until = Infinity }: Span,
 ): string[] {
   const keys = new Set(columns.map(({ key }) => key));
   return blocks
-    .filter((block) => keys.has(keyOfTrack(block)) && !block.locked)
+    .filter((block) => keys.has(keyOfTrack(block)) && !block.locked && !begun.has(block.flightId ?? ''))
     .filter(({ start }) => secondsOfTime(start) >= from && secondsOfTime(start) <= until)
     .map(keyOfBlock);
 }
@@ -33,18 +40,18 @@ export function selectWithoutIce(
   return selectBlocks(keys, keys[0] ?? '');
 }
 
-/** All blocks that lie between two of them on the board: from column to column, and from start to start. */
+/** All such blocks that lie between two of them on the board: from column to column, and from start to start. */
 export function blocksBetween(
   columns: readonly BlockColumn[],
   blocks: readonly PlacedBlock[],
-  from: string,
-  to: string,
+  begun: BegunFlightsById,
+  [one, other]: readonly [string, string],
 ): string[] {
-  const ends = [from, to].flatMap((key) => blocks.find((block) => keyOfBlock(block) === key) ?? []);
+  const ends = [one, other].flatMap((key) => blocks.find((block) => keyOfBlock(block) === key) ?? []);
   const places = ends.map((block) => columns.findIndex(({ key }) => key === keyOfTrack(block)));
   const starts = ends.map(({ start }) => secondsOfTime(start));
   const between = columns.slice(Math.min(...places), Math.max(...places) + 1);
-  return blocksFrom(between, blocks, Math.min(...starts), Math.max(...starts));
+  return blocksFrom(between, blocks, begun, { from: Math.min(...starts), until: Math.max(...starts) });
 }
 
 /** The selection of some blocks: of one its details, of none nothing. */

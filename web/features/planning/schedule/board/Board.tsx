@@ -46,7 +46,7 @@ const NO_BLOCKS: readonly never[] = [];
  */
 export function Board({ columns, found, brought }: BoardProps) {
   const { t } = useTranslation('schedule');
-  const { draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
+  const { begun, draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const textOf = useBlockText();
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function Board({ columns, found, brought }: BoardProps) {
   const chosenIn = (column: BlockColumn) =>
     chosen.filter((key) => columnOf.get(key) === column.key).join('\n');
   const selectTo = (from: string, key: string) =>
-    select(selectBlocks(blocksBetween(columns, plan.blocks, from, key), from));
+    select(selectBlocks(blocksBetween(columns, plan.blocks, begun, [from, key]), from));
 
   const unfold = () => {
     zoom.setFolding(false);
@@ -171,6 +171,7 @@ export function Board({ columns, found, brought }: BoardProps) {
               blocks={blocks}
               scale={scale}
               marks={marks}
+              begun={begun}
               textOf={textOf}
               selectedKeys={chosenIn(column)}
               tabStop={keyIn(column, stop)}
@@ -225,7 +226,7 @@ function useBringIntoView(
 /** The text of a block; the same function until names, flights or findings change. */
 function useBlockText(): (block: PlacedBlock) => BlockText {
   const { t } = useTranslation('schedule');
-  const { draft, marks } = useWorkspace();
+  const { begun, draft, marks } = useWorkspace();
   const words = useWords();
   const { events } = draft;
   return useMemo(() => {
@@ -242,10 +243,11 @@ function useBlockText(): (block: PlacedBlock) => BlockText {
       const more = [
         t('board.until', { time: boardClock(endOf(block)) }),
         ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
+        ...(begun.has(block.flightId ?? '') ? [t('board.hasBegun')] : []),
         ...(block.locked ? [t('board.isLocked')] : []),
       ].join(', ');
       const detail = [words.format(block), size].filter(Boolean).join(' · ');
       return { time: boardClock(block.start), name: words.short(block), detail, more };
     };
-  }, [t, events, marks, words]);
+  }, [t, begun, events, marks, words]);
 }

@@ -26,6 +26,8 @@ interface BoardBlockProps {
   readonly text: BlockText;
   readonly scale: Scale;
   readonly severity: PlanFinding['severity'] | undefined;
+  /** Whether it has started or is over: it stays where it is. */
+  readonly hasBegun: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly isCarried: boolean;
@@ -40,7 +42,7 @@ const TINY_LINE = 12;
 const NO_LINE = 9;
 
 export function BoardBlock(props: BoardBlockProps) {
-  const { block, text, scale, severity, isSelected, isTabStop, isCarried, isFound } = props;
+  const { block, text, scale, severity, hasBegun, isSelected, isTabStop, isCarried, isFound } = props;
   const start = secondsOfTime(block.start);
   const top = topOf(scale, start);
   const height = topOf(scale, start + block.seconds) - top;
@@ -51,6 +53,7 @@ export function BoardBlock(props: BoardBlockProps) {
       data-block={keyOfBlock(block)}
       data-kind={block.kind}
       data-severity={severity}
+      data-begun={hasBegun || undefined}
       data-selected={isSelected || undefined}
       data-carried={isCarried || undefined}
       data-found={isFound ?? undefined}
@@ -70,6 +73,11 @@ export function BoardBlock(props: BoardBlockProps) {
         {severity && severity !== 'soft' ? (
           <span className={styles.mark} data-severity={severity}>
             <Icon name="alert" small />
+          </span>
+        ) : null}
+        {hasBegun ? (
+          <span className={styles.mark}>
+            <Icon name="check" small />
           </span>
         ) : null}
         {block.locked ? (

@@ -4,6 +4,7 @@ import type { PlanFinding } from '../../../../../shared/contract/core/planningFi
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import type { BegunFlightsById } from '../../draft/index.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';
@@ -23,6 +24,7 @@ interface BoardColumnProps {
   readonly blocks: readonly DraftBlock[];
   readonly scale: Scale;
   readonly marks: ReadonlyMap<string, PlanFinding['severity']>;
+  readonly begun: BegunFlightsById;
   readonly textOf: (block: PlacedBlock) => BlockText;
   /** Joined by line ends, so that a column is drawn again only if its own selection changes. */
   readonly selectedKeys: string;
@@ -35,8 +37,8 @@ interface BoardColumnProps {
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, label, blocks, scale, marks, textOf, selectedKeys, tabStop, carried, carriedKey, found } =
-    props;
+  const { column, label, blocks, scale, marks, begun, textOf, selectedKeys, tabStop, carried } = props;
+  const { carriedKey, found } = props;
   const { t } = useTranslation('schedule');
   const duration = useDuration();
   const chosen = new Set(selectedKeys.split('\n'));
@@ -106,6 +108,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             text={textOf(block)}
             scale={scale}
             severity={marks.get(key)}
+            hasBegun={begun.has(block.flightId ?? '')}
             isSelected={chosen.has(key)}
             isTabStop={key === tabStop}
             isCarried={key === carriedKey}

@@ -13,15 +13,16 @@ import { focusBlock } from './scrollToBlock.ts';
 /** Picking a block up, carrying it and dropping it, with what a screen reader hears of it. */
 export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('schedule');
-  const { draft, problem, selected, select, store, sayFault } = useWorkspace();
+  const { begun, draft, problem, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   const pickUp = (block: PlacedBlock, by: Carried['by']): boolean => {
-    if (block.locked) {
-      sayFault('locked');
-      setAnnouncement(t('faults.locked'));
+    const fault = begun.has(block.flightId ?? '') ? 'begun' : block.locked ? 'locked' : null;
+    if (fault !== null) {
+      sayFault(fault);
+      setAnnouncement(t(`faults.${fault}`));
       return false;
     }
     const { surfaceId, date, start } = block;

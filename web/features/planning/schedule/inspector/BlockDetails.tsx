@@ -30,7 +30,7 @@ import { groupFindings, keyOfFinding } from './groupFindings.ts';
 /** A block: when and where, what can be done with it, why it is there, who skates. */
 export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const { t } = useTranslation(['schedule', 'cancelEvent']);
-  const { cancelEvent, store, sayFault, select, findings, plan, columns } = useWorkspace();
+  const { begun, cancelEvent, store, sayFault, select, findings, plan, columns } = useWorkspace();
   const duration = useDuration();
   const words = useWords();
   const [open, setOpen] = useState<'move' | 'edit' | null>(null);
@@ -43,8 +43,11 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const gap = gapsIn(blocksOn(plan.blocks, block), opens, closed).find(
     ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
   );
-  const following = blocksFrom([{ key: keyOfTrack(block) }], plan.blocks, secondsOfTime(block.start));
-  const reason = isLocked ? t('unlockFirst') : undefined;
+  const following = blocksFrom([{ key: keyOfTrack(block) }], plan.blocks, begun, {
+    from: secondsOfTime(block.start),
+  });
+  const hasBegun = begun.has(flightId ?? '');
+  const reason = hasBegun ? t('faults.begun') : isLocked ? t('unlockFirst') : undefined;
   const remove = () => {
     const fault = store.edit(removeBlock(key));
     sayFault(fault);
@@ -60,6 +63,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
           {words.column(block)}
         </Text>
       </Stack>
+      {hasBegun ? <p>{t('faults.begun')}</p> : null}
       <Row gap={2} className={styles.actions}>
         <Button dense disabledReason={reason} onClick={() => setOpen('move')}>
           {t('move.open')}

@@ -18,7 +18,7 @@ const FIRST = 12;
 /** Several blocks: when and where, moved together, or with those of the other surfaces. */
 export function BlocksDetails({ keys, anchor }: Extract<Selected, { kind: 'blocks' }>) {
   const { t } = useTranslation('schedule');
-  const { plan, columns, select } = useWorkspace();
+  const { begun, plan, columns, select } = useWorkspace();
   const words = useWords();
   const [isMoving, setIsMoving] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
@@ -31,7 +31,8 @@ export function BlocksDetails({ keys, anchor }: Extract<Selected, { kind: 'block
   const all = blocksFrom(
     columns.filter(({ date }) => dates.has(date)),
     plan.blocks,
-    from,
+    begun,
+    { from },
   );
   const tracks = [...new Map(blocks.map((block) => [keyOfTrack(block), words.column(block)])).values()];
   const more = all.filter((key) => !wanted.has(key)).length;

@@ -1,0 +1,7 @@
+import { laterPart } from '../../../laterPart.ts';
+
+/** What the board rarely has to say: before the competition no flight has begun, and few competitions move. */
+export const LaterBegunNotice = laterPart(async () => (await import('./BegunNotice.tsx')).BegunNotice);
+export const LaterLeftBehind = laterPart(
+  async () => (await import('./LeftBehindNotice.tsx')).LeftBehindNotice,
+);
