@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
+import { keyOf } from './useDayStates.ts';
 
 interface BlockRowProps {
   readonly block: PublicBlock;
@@ -36,6 +37,8 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
     return (
       <Stack
         as="li"
+        id={isNow ? keyOf(block) : undefined}
+        tabIndex={isNow ? -1 : undefined}
         gap={1}
         columnGap={4}
         soft
@@ -51,7 +54,15 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
   }
   const { part, skaters } = flight;
   return (
-    <Stack as="li" gap={1} columnGap={4} className={styles.flight} data-now={isNow || undefined}>
+    <Stack
+      as="li"
+      id={isNow ? keyOf(block) : undefined}
+      tabIndex={isNow ? -1 : undefined}
+      gap={1}
+      columnGap={4}
+      className={styles.flight}
+      data-now={isNow || undefined}
+    >
       {time}
       <Stack gap={1} minContent className={styles.what}>
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.event}>

@@ -1,11 +1,16 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { useLive } from '../../day/live/index.ts';
-import { usePresent } from '../../../ui/now.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { BlockRow } from './BlockRow.tsx';
-import { scheduledEventNames, isNow, isSearch, onIceNow, type BlockFilter } from './filterBlocks.ts';
+import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
+import { keyOf, useDayStates, type DayStates } from './useDayStates.ts';
+
+/** Fewer flights that are over stay in the list. */
+const WORTH_FOLDING = 2;
 
 interface DayBlocksProps {
   readonly competitionId: string;
@@ -18,48 +23,101 @@ interface DayBlocksProps {
 
 /** A day by time: a column for each surface where there is room, unless something is looked for. */
 export function DayBlocks({ competitionId, schedule, blocks, wanted, isToday }: DayBlocksProps) {
-  const { competition, surfaces } = schedule;
-  const names = scheduledEventNames(schedule);
-  const cancelled = new Set(schedule.events.filter((event) => event.cancelled).map(({ id }) => id));
-  const keyOf = ({ surfaceId, start }: PublicBlock) => `${surfaceId} ${start}`;
-  const { data: live } = useLive(competitionId, isToday);
-  const current = usePresent((now) =>
-    isToday
-      ? blocks
-          .filter((block) => onIceNow(schedule, block, live) ?? isNow(block, competition.timeZone, now))
-          .map(keyOf)
-          .join('\n')
-      : '',
-  );
-  const now = new Set((current ?? '').split('\n'));
+  const { surfaces } = schedule;
+  const states = useDayStates(competitionId, schedule, blocks, isToday);
   const used = surfaces.filter(({ id }) => blocks.some(({ surfaceId }) => surfaceId === id));
   const columns = isSearch(wanted) ? [null] : used;
   return (
-    <Stack gap={6} className={styles.columns} data-columns={columns.length}>
-      {columns.map((surface) => (
-        <div key={surface?.id ?? ''}>
-          {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
-          <Box as="ol" frame="panel" className={styles.blocks} role="list">
-            {blocks
-              .filter(({ surfaceId }) => surface === null || surfaceId === surface.id)
-              .map((block) => (
-                <BlockRow
-                  key={keyOf(block)}
-                  block={block}
-                  event={names.get(block.flight?.eventId ?? '') ?? ''}
-                  isCancelled={cancelled.has(block.flight?.eventId ?? '')}
-                  surface={
-                    surface === null && surfaces.length > 1
-                      ? (surfaces.find(({ id }) => id === block.surfaceId)?.name ?? null)
-                      : null
-                  }
-                  wanted={wanted}
-                  isNow={now.has(keyOf(block))}
-                />
-              ))}
-          </Box>
-        </div>
+    <>
+      <Stack gap={6} className={styles.columns} data-columns={columns.length}>
+        {columns.map((surface) => {
+          const own = blocks.filter(({ surfaceId }) => surface === null || surfaceId === surface.id);
+          return (
+            <div key={surface?.id ?? ''}>
+              {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
+              <Column {...{ schedule, states, wanted }} blocks={own} namesSurface={surface === null} />
+            </div>
+          );
+        })}
+      </Stack>
+      {isSearch(wanted) ? null : <JumpToNow blocks={blocks} states={states} surfaces={used} />}
+    </>
+  );
+}
+
+interface ColumnProps {
+  readonly schedule: PublicSchedule;
+  readonly blocks: readonly PublicBlock[];
+  readonly states: DayStates;
+  readonly wanted: BlockFilter;
+  /** Where the column is not one surface's. */
+  readonly namesSurface: boolean;
+}
+
+/** Blocks by time; on the day itself, those that are over are folded. */
+function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps) {
+  const { t } = useTranslation('publicSchedule');
+  const { surfaces } = schedule;
+  const names = scheduledEventNames(schedule);
+  const cancelled = new Set(schedule.events.filter((event) => event.cancelled).map(({ id }) => id));
+  const rows = (shown: readonly PublicBlock[]) => (
+    <Box as="ol" frame="panel" className={styles.blocks} role="list">
+      {shown.map((block) => (
+        <BlockRow
+          key={keyOf(block)}
+          block={block}
+          event={names.get(block.flight?.eventId ?? '') ?? ''}
+          isCancelled={cancelled.has(block.flight?.eventId ?? '')}
+          surface={
+            namesSurface && surfaces.length > 1
+              ? (surfaces.find(({ id }) => id === block.surfaceId)?.name ?? null)
+              : null
+          }
+          wanted={wanted}
+          isNow={states.now.has(keyOf(block))}
+        />
       ))}
+    </Box>
+  );
+  const over = blocks.filter((block) => states.over.has(keyOf(block)));
+  const flights = over.filter(({ flight }) => flight !== null).length;
+  if (isSearch(wanted) || flights < WORTH_FOLDING || over.length === blocks.length) return rows(blocks);
+  return (
+    <Stack gap={2}>
+      <details className={styles.over}>
+        <summary>{t('over', { count: flights })}</summary>
+        {rows(over)}
+      </details>
+      {rows(blocks.filter((block) => !over.includes(block)))}
     </Stack>
+  );
+}
+
+interface JumpToNowProps {
+  readonly blocks: readonly PublicBlock[];
+  readonly states: DayStates;
+  readonly surfaces: PublicSchedule['surfaces'];
+}
+
+/** Leads from anywhere in a long day to what is on the ice. */
+function JumpToNow({ blocks, states, surfaces }: JumpToNowProps) {
+  const { t } = useTranslation('publicSchedule');
+  const onIce = blocks.filter((block) => states.now.has(keyOf(block)));
+  if (onIce.length === 0) return null;
+  const jump = (block: PublicBlock) => {
+    const row = document.getElementById(keyOf(block));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <Row gap={2} className={styles.jump}>
+      {onIce.map((block) => (
+        <Button key={keyOf(block)} dense onClick={() => jump(block)}>
+          {surfaces.length > 1
+            ? t('nowOn', { surface: surfaces.find(({ id }) => id === block.surfaceId)?.name })
+            : t('now')}
+        </Button>
+      ))}
+    </Row>
   );
 }

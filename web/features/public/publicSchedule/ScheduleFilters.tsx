@@ -4,7 +4,9 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { scheduledEventNames, isSearch, scheduledRinks } from './filterBlocks.ts';
+import styles from './SchedulePage.module.css';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
 interface ScheduleFiltersProps {
@@ -17,10 +19,10 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
   const { t } = useTranslation('publicSchedule');
   const rinks = useMemo(() => scheduledRinks(schedule.blocks), [schedule.blocks]);
   const events = useMemo(() => [...scheduledEventNames(schedule)], [schedule]);
+  const isPhone = useIsPhone();
   const { surfaces } = schedule;
-  return (
-    <PublicFilters>
-      <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
+  const choices = (
+    <>
       <ChoiceFilter
         label={t('event')}
         all={t('every.event')}
@@ -44,6 +46,20 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
           onChange={(surface) => query.set({ surface })}
         />
       ) : null}
+    </>
+  );
+  const isFiltered = query.event !== '' || query.rink !== '' || query.surface !== '';
+  return (
+    <PublicFilters>
+      <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
+      {isPhone ? (
+        <details className={styles.more} open={isFiltered}>
+          <summary>{t('filters')}</summary>
+          <div className={styles.choices}>{choices}</div>
+        </details>
+      ) : (
+        choices
+      )}
       {isSearch(query) || query.surface ? (
         <Row wrap={false}>
           <Button onClick={() => query.set({ name: '', event: '', rink: '', surface: '' })}>

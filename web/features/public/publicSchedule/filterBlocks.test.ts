@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { filterBlocks, firstDay, isNow, isWanted, onIceNow, scheduledRinks } from './filterBlocks.ts';
+import { filterBlocks, firstDay, isNow, isOver, isWanted, onIceNow, scheduledRinks } from './filterBlocks.ts';
 
 const flight = (id: string, eventId: string, ...names: [string, string | null][]): PublicBlock => ({
   surfaceId: id === 'f2' ? 'B' : 'A',
@@ -105,4 +105,51 @@ it('says what is on the ice by the taps of the day, once there is one on the sur
   expect(shown(live('toCome', null))).toEqual([null, null, null]);
   expect(shown(live('done', 1, 2))).toEqual([null, null, null]);
   expect(shown()).toEqual([null, null, null]);
+});
+
+it('says what is over by the taps of the day, else by the published times', () => {
+  const block = (start: string, state: LiveBlock['state'], kind: 'flight' | 'resurfacing' = 'flight') => ({
+    published: { ...flight('f1', 'FS4'), start: `${start}:00`, kind },
+    live: {
+      kind,
+      title: null,
+      start,
+      expected: null,
+      state,
+      flight:
+        kind === 'flight' ? { id: start, eventId: 'FS4', part: { number: 1, of: 1 }, skaters: [] } : null,
+    },
+  });
+  const day = [
+    block('09:00', 'done'),
+    block('09:10', 'toCome', 'resurfacing'),
+    block('09:20', 'skipped'),
+    block('09:30', 'now'),
+    block('09:40', 'toCome', 'resurfacing'),
+    block('09:50', 'toCome'),
+  ];
+  const live: Live = {
+    version: 3,
+    competition: { name: 'Winter Classic', accent: 'teal', timeZone: 'UTC' },
+    date: '2027-01-06',
+    days: ['2027-01-06'],
+    events: [],
+    surfaces: [
+      {
+        id: 'A',
+        name: 'Main ice',
+        delayMinutes: 10,
+        now: 3,
+        next: [],
+        ceremonies: [],
+        blocks: day.map((one) => one.live),
+      },
+    ],
+  };
+  const over = (answer?: Live) =>
+    day.filter(({ published }) =>
+      isOver({ version: 3 }, published, answer, 'UTC', new Date('2027-01-06T09:20:00Z')),
+    );
+  expect(over(live).map(({ live: { start } }) => start)).toEqual(['09:00', '09:10', '09:20']);
+  expect(over().map(({ live: { start } }) => start)).toEqual(['09:00', '09:10']);
 });

@@ -54,19 +54,49 @@ export const scheduledEventNames = ({
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
 /**
- * Whether the block is on the ice by what was tapped on the running day.
+ * A block's surface on the running day.
  * @returns null where that is not known: before the first answer or the first tap, for another day or another version
  */
-export function onIceNow(
+function runningSurface(
   { version }: Pick<PublicSchedule, 'version'>,
-  { date, surfaceId, start }: PublicBlock,
+  { date, surfaceId }: PublicBlock,
   live: Live | undefined,
-): boolean | null {
+): Live['surfaces'][number] | null {
   const surface = live?.date === date ? live.surfaces.find(({ id }) => id === surfaceId) : undefined;
   const isTapped = surface?.blocks.some(({ state }) => state !== 'toCome') ?? false;
-  if (!surface || !isTapped || live?.version !== version) return null;
+  return surface && isTapped && live?.version === version ? surface : null;
+}
+
+const isSameStart = (one: { readonly start: string }, other: { readonly start: string }) =>
+  secondsOfTime(one.start.slice(0, 5)) === secondsOfTime(other.start.slice(0, 5));
+
+/** Whether the block is on the ice by what was tapped on the running day; null where that is not known. */
+export function onIceNow(
+  schedule: Pick<PublicSchedule, 'version'>,
+  block: PublicBlock,
+  live: Live | undefined,
+): boolean | null {
+  const surface = runningSurface(schedule, block, live);
+  if (!surface) return null;
   const now = surface.now === null ? undefined : surface.blocks[surface.now];
-  return now !== undefined && secondsOfTime(now.start) === secondsOfTime(start.slice(0, 5));
+  return now !== undefined && isSameStart(now, block);
+}
+
+/** Whether the block is over: by what was tapped on the running day, where that is not known by the published times. */
+export function isOver(
+  schedule: Pick<PublicSchedule, 'version'>,
+  block: PublicBlock,
+  live: Live | undefined,
+  timeZone: string,
+  now: Date,
+): boolean {
+  const surface = runningSurface(schedule, block, live);
+  const place = surface?.blocks.findIndex((one) => isSameStart(one, block)) ?? -1;
+  const own = surface?.blocks[place];
+  if (!surface || !own) return endOf(block, timeZone) <= now.getTime();
+  if (own.flight) return own.state === 'done' || own.state === 'skipped';
+  // Nobody taps a break: it is over once something behind it has begun.
+  return surface.blocks.slice(place + 1).some(({ state }) => state === 'now' || state === 'done');
 }
 
 /** Whether the block is on the ice by the published times. */
@@ -74,6 +104,9 @@ export function isNow({ date, start, seconds }: PublicBlock, timeZone: string, n
   const from = Date.parse(instantOf(date, secondsOfTime(start), timeZone));
   return from <= now.getTime() && now.getTime() < from + seconds * 1_000;
 }
+
+const endOf = ({ date, start, seconds }: PublicBlock, timeZone: string) =>
+  Date.parse(instantOf(date, secondsOfTime(start) + seconds, timeZone));
 
 /** The day that a reader sees first: today at the venue if there is skating, else the next day, else the first. */
 export const firstDay = (days: readonly string[], today: string): string =>
