@@ -38,7 +38,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByText('Enter a name to start saving').waitFor();
   await page.getByLabel('Name').fill(name);
   // Saved in the background: no overlay covers the page.
-  await page.getByText(/Draft, saved \d+:\d\d [AP]M/).waitFor();
+  await page.getByText(/Draft, saved \d+:\d\d\s[AP]M/).waitFor();
   await inspect(page);
   await goOn(page, 'Where and when');
   await choose(page, 'Rink', 'Lantern Bay Ice Palace');
@@ -52,7 +52,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByLabel('Contact name').fill('Aino Frost');
   await page.getByText('except fields in red').waitFor();
   await page.getByLabel('Contact email').fill('aino@fjord.example');
-  await page.getByText(/Draft, saved \d+:\d\d [AP]M/).waitFor();
+  await page.getByText(/Draft, saved \d+:\d\d\s[AP]M/).waitFor();
   await inspect(page);
 
   await page.getByRole('button', { name: 'Save and close' }).click();
@@ -93,7 +93,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await expect
     .poll(() => storedDraft(page))
     .toMatchObject({ eligibility: { ageLimits: [{ format: 'Open Freestyle', to: 18 }] } });
-  await page.getByText(/Draft, saved \d+:\d\d [AP]M/).waitFor();
+  await page.getByText(/Draft, saved \d+:\d\d\s[AP]M/).waitFor();
   await page.unroute('**/api/competition-drafts/*');
   await inspect(page);
   await goOn(page, 'Page');

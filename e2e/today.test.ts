@@ -18,7 +18,7 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await logIn(page, email, SIGNED_UP_PASSWORD);
   await page.waitForURL('**/admin/skaters-competitions');
   const card = page.getByRole('article').filter({ hasText: `Today · ${competition.name}` });
-  const time = card.getByText(/^\d+:\d\d [AP]M$/).first();
+  const time = card.getByText(/^\d+:\d\d\s[AP]M$/).first();
   await time.waitFor();
   await card.getByText(/^in \d+ minutes$/).waitFor();
   await card.getByText('Check-in code').waitFor();
