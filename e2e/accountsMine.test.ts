@@ -174,3 +174,24 @@ it('the password is changed, the data is saved as a file, and the account is del
   await page.getByText('Email does not exist').first().waitFor();
   await context.close();
 });
+
+it.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('the account leads to each of its sections by the keyboard, on %s', async (_name, size) => {
+  const { context, page } = await newWindow(browser, { size });
+  await logInByCall(page, demoAddress('skater'));
+  await page.goto('/admin/my-account');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  await index.getByRole('link', { name: 'Delete account' }).press('Enter');
+  const section = page.getByRole('heading', { name: 'Delete account' });
+  const top = async () => (await section.boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(size.height);
+  // The address names the section, also for who comes with it.
+  await page.reload();
+  await expect.poll(top).toBeLessThan(size.height);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});

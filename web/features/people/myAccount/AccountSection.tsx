@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { AccountPart } from './AccountIndex.tsx';
 import styles from './MyAccount.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
 
 interface AccountSectionProps {
+  readonly part: AccountPart;
   readonly title: string;
   readonly text?: ReactNode;
   readonly children: ReactNode;
@@ -11,11 +13,12 @@ interface AccountSectionProps {
 }
 
 /** A section of the account that is saved separately: title and text on one side, the form on the other. */
-export function AccountSection({ title, text, children, isDangerous }: AccountSectionProps) {
+export function AccountSection({ part, title, text, children, isDangerous }: AccountSectionProps) {
   const id = useId();
   return (
     <Stack
       as="section"
+      id={part}
       gap={4}
       columnGap={12}
       className={styles.section}

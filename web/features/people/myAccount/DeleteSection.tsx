@@ -30,7 +30,7 @@ export function DeleteSection({ email }: { readonly email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
-    <AccountSection title={t('delete.title')} text={t('delete.text')} isDangerous>
+    <AccountSection part="delete" title={t('delete.title')} text={t('delete.text')} isDangerous>
       <Text as="div" soft size="sm" className={styles.plain}>
         <ul>
           <li>{t('delete.gone')}</li>

@@ -34,7 +34,7 @@ export function LanguageSection({ account }: { readonly account: MyAccount }) {
   });
 
   return (
-    <AccountSection title={t('language.title')}>
+    <AccountSection part="language" title={t('language.title')}>
       <Form form={form} layout="card" label={t('language.title')} submitLabel={t('language.save')}>
         {conflict ? (
           <ConflictNotice

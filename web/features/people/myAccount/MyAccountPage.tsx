@@ -13,6 +13,7 @@ import { fileName } from '../../../table/export/fileName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { AccountIndex, type AccountPart } from './AccountIndex.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressPill } from './AddressPill.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
@@ -41,25 +42,45 @@ export function MyAccountPage() {
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
       {account ? (
-        <Stack className={styles.sections}>
-          {secondFactorMissing ? (
-            <SecondFactorNeededNotice />
-          ) : (
-            <PersonalSections account={account} role={role} />
-          )}
-          {/* Rendered at one place of the tree, so that new recovery codes stay visible when no factor is missing any more. */}
-          <SecuritySection email={account.email} />
-          <SessionsSection />
-          {secondFactorMissing ? null : (
-            <>
-              <DataSection />
-              <DeleteSection email={account.email} />
-            </>
-          )}
-        </Stack>
+        <div className={styles.page}>
+          <AccountIndex parts={partsFor(role, secondFactorMissing)} />
+          <Stack className={styles.sections}>
+            {secondFactorMissing ? (
+              <SecondFactorNeededNotice />
+            ) : (
+              <PersonalSections account={account} role={role} />
+            )}
+            {/* Rendered at one place of the tree, so that new recovery codes stay visible when no factor is missing any more. */}
+            <SecuritySection email={account.email} />
+            <SessionsSection />
+            {secondFactorMissing ? null : (
+              <>
+                <DataSection />
+                <DeleteSection email={account.email} />
+              </>
+            )}
+          </Stack>
+        </div>
       ) : null}
     </Page>
   );
+}
+
+/** In the order of the page. Until a required second factor is set up, there is nothing else. */
+function partsFor(role: Role | null, secondFactorMissing: boolean): AccountPart[] {
+  if (secondFactorMissing) return ['security', 'sessions'];
+  return [
+    ...(role === 'SKATER' ? (['skaters'] as const) : []),
+    'name',
+    'address',
+    'notices',
+    ...(role === 'SKATER' ? (['language'] as const) : []),
+    'password',
+    'security',
+    'sessions',
+    'data',
+    'delete',
+  ];
 }
 
 interface PersonalSectionsProps {
@@ -99,7 +120,7 @@ function DataSection() {
     );
   };
   return (
-    <AccountSection title={t('data.title')} text={t('data.text')}>
+    <AccountSection part="data" title={t('data.title')} text={t('data.text')}>
       <Row gap={2}>
         <Button onClick={download}>{t('data.download')}</Button>
       </Row>
@@ -124,7 +145,7 @@ function AddressSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection title={t('address.title')}>
+    <AccountSection part="address" title={t('address.title')}>
       <Row as="p" gap={2} columnGap={3} align="center" breaks>
         <strong>{email}</strong>
         <AddressPill reason={reason} isConfirmed={emailVerified}>

@@ -53,7 +53,7 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
   const shown = FIELDS.findLastIndex((field) => (values[field] ?? '') !== '') + 2;
 
   return (
-    <AccountSection title={t('notices.title')} text={t('notices.text')}>
+    <AccountSection part="notices" title={t('notices.title')} text={t('notices.text')}>
       <UnconfirmedNotices account={account} />
       <Form form={form} layout="card" label={t('notices.title')} submitLabel={t('notices.save')}>
         {conflict ? (

@@ -32,7 +32,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
     },
   });
   return (
-    <AccountSection title={t('password.title')} text={t('password.text')}>
+    <AccountSection part="password" title={t('password.title')} text={t('password.text')}>
       <Form form={form} layout="card" label={t('password.title')} submitLabel={t('password.save')}>
         <AccountOfPassword email={email} />
         <FormPassword<PasswordValues>

@@ -48,7 +48,7 @@ export function SessionsSection() {
     );
   };
   return (
-    <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
+    <AccountSection part="sessions" title={t('sessions.title')} text={t('sessions.text')}>
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
       <Stack role="list" as="ul" gap={3} minContent>

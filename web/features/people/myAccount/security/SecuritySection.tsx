@@ -66,7 +66,7 @@ export function SecuritySection({ email }: { readonly email: string }) {
   const leaveCodes = () => void closeCodes(codes?.goesOn ?? false);
 
   return (
-    <AccountSection title={t('title')}>
+    <AccountSection part="security" title={t('title')}>
       {factors.isPending ? <Spinner /> : null}
       {factors.isError ? <ErrorState onRetry={() => void factors.refetch()} /> : null}
       {factors.data ? (

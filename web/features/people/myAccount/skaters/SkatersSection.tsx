@@ -40,7 +40,7 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection title={t('skaters.title')}>
+    <AccountSection part="skaters" title={t('skaters.title')}>
       {account.skaters.length === 0 ? (
         <Text soft size="sm" className={styles.plain}>
           {t('skaters.none')}
