@@ -25,6 +25,8 @@ it('a spectator finds the schedule on a phone, a rink in it and another day', as
   await expectNoSidewaysScroll(page);
   await expectNothingCovered(page);
 
+  // On a phone the choices fold, so that the day begins on the first screen.
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Rink', { exact: true }).selectOption('Eishalle Alsterglanz');
   await page.getByRole('button', { name: 'Clear search' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('rink')).toBe('Eishalle Alsterglanz');
@@ -78,14 +80,24 @@ it('a coach sees pupils and panels of the day, and subscribes to a calendar', as
   await context.close();
 });
 
-it('says what is on the ice by the taps of the day, not by the clock', async () => {
-  const { params } = await newToday([-60, -45, 30, 45]);
+it('says by the taps of the day what is on the ice and what is over, and leads there', async () => {
+  const { params } = await newToday([-60, -45, -30, 30, 45]);
   const admin = await demoAccount('superadmin');
-  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  await admin.data('startFlight', { params: { ...params, flightId: 'f2' } });
   const { page } = await newWindow(browser, { size: PHONE });
   await page.goto(`/competitions/${params.competitionId}/schedule`);
   // Its published time ended long ago.
-  await page.locator('li[data-now]').getByText('Now', { exact: true }).waitFor();
+  const now = page.locator('li[data-now]');
+  await now.getByText('Now', { exact: true }).waitFor();
+  const over = page.getByText('2 flights over');
+  const rows = page.locator('details').filter({ has: over }).getByRole('listitem');
+  await over.waitFor();
+  await expectNothingCovered(page);
   await expectAccessible(page);
+  await over.press('Enter');
+  await expect.poll(() => rows.first().isVisible()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect.poll(() => now.evaluate((row) => row === document.activeElement)).toBe(true);
   await page.context().close();
 });
