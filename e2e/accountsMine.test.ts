@@ -5,6 +5,7 @@ import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import {
   choose,
+  demoAddress,
   fillLogIn,
   logIn,
   logInByCall,

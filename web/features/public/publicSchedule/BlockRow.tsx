@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
-import { keyOf } from './useDayStates.ts';
+import { blockKey } from './useDayStates.ts';
 
 interface BlockRowProps {
   readonly block: PublicBlock;
@@ -37,7 +37,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
     return (
       <Stack
         as="li"
-        id={isNow ? keyOf(block) : undefined}
+        id={isNow ? blockKey(block) : undefined}
         tabIndex={isNow ? -1 : undefined}
         gap={1}
         columnGap={4}
@@ -56,7 +56,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: 
   return (
     <Stack
       as="li"
-      id={isNow ? keyOf(block) : undefined}
+      id={isNow ? blockKey(block) : undefined}
       tabIndex={isNow ? -1 : undefined}
       gap={1}
       columnGap={4}

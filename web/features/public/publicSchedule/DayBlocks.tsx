@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
-import { keyOf, useDayStates, type DayStates } from './useDayStates.ts';
+import { blockKey, useDayStates, type DayStates } from './useDayStates.ts';
 
 /** Fewer flights that are over stay in the list. */
 const WORTH_FOLDING = 2;
@@ -64,7 +64,7 @@ function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps)
     <Box as="ol" frame="panel" className={styles.blocks} role="list">
       {shown.map((block) => (
         <BlockRow
-          key={keyOf(block)}
+          key={blockKey(block)}
           block={block}
           event={names.get(block.flight?.eventId ?? '') ?? ''}
           isCancelled={cancelled.has(block.flight?.eventId ?? '')}
@@ -74,12 +74,12 @@ function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps)
               : null
           }
           wanted={wanted}
-          isNow={states.now.has(keyOf(block))}
+          isNow={states.now.has(blockKey(block))}
         />
       ))}
     </Box>
   );
-  const over = blocks.filter((block) => states.over.has(keyOf(block)));
+  const over = blocks.filter((block) => states.over.has(blockKey(block)));
   const flights = over.filter(({ flight }) => flight !== null).length;
   if (isSearch(wanted) || flights < WORTH_FOLDING || over.length === blocks.length) return rows(blocks);
   return (
@@ -102,17 +102,17 @@ interface JumpToNowProps {
 /** Leads from anywhere in a long day to what is on the ice. */
 function JumpToNow({ blocks, states, surfaces }: JumpToNowProps) {
   const { t } = useTranslation('publicSchedule');
-  const onIce = blocks.filter((block) => states.now.has(keyOf(block)));
+  const onIce = blocks.filter((block) => states.now.has(blockKey(block)));
   if (onIce.length === 0) return null;
   const jump = (block: PublicBlock) => {
-    const row = document.getElementById(keyOf(block));
+    const row = document.getElementById(blockKey(block));
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
   return (
     <Row gap={2} className={styles.jump}>
       {onIce.map((block) => (
-        <Button key={keyOf(block)} dense onClick={() => jump(block)}>
+        <Button key={blockKey(block)} dense onClick={() => jump(block)}>
           {surfaces.length > 1
             ? t('nowOn', { surface: surfaces.find(({ id }) => id === block.surfaceId)?.name })
             : t('now')}

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { filterBlocks, firstDay, isNow, isOver, isWanted, onIceNow, scheduledRinks } from './filterBlocks.ts';
+import {
+  filterBlocks,
+  firstDay,
+  isNow,
+  isBlockOver,
+  isWanted,
+  onIceNow,
+  scheduledRinks,
+} from './filterBlocks.ts';
 
 const flight = (id: string, eventId: string, ...names: [string, string | null][]): PublicBlock => ({
   surfaceId: id === 'f2' ? 'B' : 'A',
@@ -148,7 +156,7 @@ it('says what is over by the taps of the day, else by the published times', () =
   };
   const over = (answer?: Live) =>
     day.filter(({ published }) =>
-      isOver({ version: 3 }, published, answer, 'UTC', new Date('2027-01-06T09:20:00Z')),
+      isBlockOver({ version: 3 }, published, answer, 'UTC', new Date('2027-01-06T09:20:00Z')),
     );
   expect(over(live).map(({ live: { start } }) => start)).toEqual(['09:00', '09:10', '09:20']);
   expect(over().map(({ live: { start } }) => start)).toEqual(['09:00', '09:10']);

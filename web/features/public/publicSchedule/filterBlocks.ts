@@ -83,7 +83,7 @@ export function onIceNow(
 }
 
 /** Whether the block is over: by what was tapped on the running day, where that is not known by the published times. */
-export function isOver(
+export function isBlockOver(
   schedule: Pick<PublicSchedule, 'version'>,
   block: PublicBlock,
   live: Live | undefined,
