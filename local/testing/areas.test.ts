@@ -56,6 +56,8 @@ const EXCEPTIONS = [
   // On its days a competition's page and its line on the start page say what is on the ice.
   ['web/features/entering/competitionPage/CompetitionView.tsx', 'web/features/day/live/index.ts'],
   ['web/features/entering/competitionList/AnnouncedCompetitions.tsx', 'web/features/day/live/index.ts'],
+  // A family's page of an entry shares the skater's page.
+  ['web/features/entering/myEntries/entryPage/EntryView.tsx', 'web/features/day/sharePage/index.ts'],
   // A family's page of an entry ends with its results.
   ['web/features/entering/myEntries/entryPage/EntryView.tsx', 'web/features/day/results/index.ts'],
 ].map((pair) => pair.join(' -> '));

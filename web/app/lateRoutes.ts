@@ -26,6 +26,10 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./liveRoutes.ts')).LIVE_ROUTES,
   },
   {
+    addresses: /^\/competitions\/[^/]+\/skaters\/[^/]+$/,
+    load: async () => (await import('./skaterPageRoutes.ts')).SKATER_PAGE_ROUTES,
+  },
+  {
     addresses: /^\/(code|day\/[^/]+\/(check-in|scoring|referee|now|music|podium))$/,
     load: async () => (await import('./dayRoutes.ts')).DAY_ROUTES,
   },

@@ -6,6 +6,8 @@ declare module 'i18next' {
     account: (typeof import('./people/account/en.json'))['default'];
     bankQr: (typeof import('./entering/bankQr/en.json'))['default'];
     cancelEvent: (typeof import('./planning/cancelEvent/en.json'))['default'];
+    skaterPage: (typeof import('./public/skaterPage/en.json'))['default'];
+    sharePage: (typeof import('./day/sharePage/en.json'))['default'];
     checkIn: (typeof import('./day/checkIn/en.json'))['default'];
     codes: (typeof import('./day/codes/en.json'))['default'];
     codeBar: (typeof import('./day/codes/codeBar.en.json'))['default'];

@@ -1,3 +1,4 @@
 export { EntryResults } from './EntryResults.tsx';
+export { MedalPlace } from './MedalPlace.tsx';
 export { MyResultLine } from './MyResultLine.tsx';
 export { useMyResults } from './useMyResults.ts';

@@ -13,6 +13,7 @@ const entryPage = lazyPages(
   'consent',
   'competitionPage',
   'myResult',
+  'sharePage',
 );
 const page = lazyPages(
   'myEntries',

@@ -19,6 +19,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
+import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
 import { MyCancelledEvents } from './MyCancelledEvents.tsx';
@@ -80,6 +81,7 @@ export function MyDayPage() {
         <>
           <MyDays schedule={schedule.data} />
           <CheckInCodes competitionId={competition.id} appointments={appointments} />
+          <SkaterPages competitionId={competition.id} />
           <CalendarFeeds
             kinds={[
               ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),

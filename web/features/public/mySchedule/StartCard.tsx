@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PlanItem } from './dayPlan.ts';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
+import { StartTicket } from './StartTicket.tsx';
 
 interface StartCardProps {
   readonly start: NextStart;
@@ -33,25 +32,16 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
       : null;
   const isDueThere = isToday && secondsOfTime(start.beThere) <= secondsOfTime(clock);
   return (
-    <div className={styles.card} data-accent={accent}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.time}>
-        <strong>{formatTime(start.start)}</strong>
-        {start.published === null ? null : (
-          <>
-            <VisuallyHidden>{t('today.instead', { time: formatTime(start.published) })}</VisuallyHidden>
-            <s aria-hidden="true">{formatTime(start.published)}</s>
-          </>
-        )}
-        <span className={styles.left}>
-          {isToday ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
-        </span>
-      </p>
-      <p className={styles.name}>{useTitleOf(item)}</p>
-      <p className={styles.where}>{whereOf(item, surfaces)}</p>
-      <p>
-        <What item={item} />
-      </p>
+    <StartTicket
+      start={start}
+      date={date}
+      now={now}
+      accent={accent}
+      title={title}
+      name={useTitleOf(item)}
+      where={whereOf(item, surfaces)}
+      what={<What item={item} />}
+    >
       <dl className={styles.facts}>
         {start.isOn ? null : (
           <div>
@@ -68,7 +58,7 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
           </div>
         )}
       </dl>
-    </div>
+    </StartTicket>
   );
 }
 
@@ -94,23 +84,4 @@ export function What({ item }: { readonly item: PlanItem }) {
 export function whereOf(item: PlanItem, surfaces: ReadonlyMap<string, string>): string {
   const { surfaceId } = item.kind === 'duty' ? item.duty : item.appointment;
   return surfaces.get(surfaceId) ?? surfaceId;
-}
-
-/** The minutes until a start of today. */
-function Left({ start, clock }: { readonly start: NextStart; readonly clock: string }) {
-  const { t } = useTranslation('mySchedule');
-  const minutes = Math.round((secondsOfTime(start.start) - secondsOfTime(clock)) / 60);
-  if (start.isOn) return t('today.on');
-  if (minutes <= 0) return t('today.due');
-  return minutes < 60
-    ? t('today.inMinutes', { count: minutes })
-    : t('today.inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-/** The day of a start that is not today. */
-function Day({ date, today }: { readonly date: string; readonly today: string }) {
-  const { t } = useTranslation('mySchedule');
-  return daysBetween(today, date) === 1
-    ? t('today.tomorrow', { day: formatWeekday(date) })
-    : formatWeekday(date);
 }

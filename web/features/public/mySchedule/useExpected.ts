@@ -4,8 +4,17 @@ import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { timesOf, useLive } from '../../day/live/index.ts';
 
+/** A published time of a flight, by which the live page has it too. */
+type Place = Pick<MyAppointment, 'date' | 'surfaceId' | 'start'>;
+
+interface Places {
+  readonly competition: Pick<MySchedule['competition'], 'id' | 'timeZone'>;
+  readonly appointments: readonly Place[];
+  readonly duties: readonly Place[];
+}
+
 /** On a day of the competition: how it goes, and when a flight is expected, where that is another time than was published. */
-export function useExpected({ competition, appointments, duties }: MySchedule) {
+export function useExpected({ competition, appointments, duties }: Places) {
   const today = usePresent((now) => dayIn(now, competition.timeZone));
   const isToday = [...appointments, ...duties].some(({ date }) => date === today);
   const { data } = useLive(competition.id, isToday);
@@ -15,13 +24,13 @@ export function useExpected({ competition, appointments, duties }: MySchedule) {
       blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, block]),
     ),
   );
-  const blockOf = ({ date, surfaceId, start }: Pick<MyAppointment, 'date' | 'surfaceId' | 'start'>) =>
+  const blockOf = ({ date, surfaceId, start }: Place) =>
     date === today ? flights.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
-  const expectedOf = (appointment: MyAppointment): string | null => {
+  const expectedOf = (appointment: Place): string | null => {
     const block = blockOf(appointment);
     const found = block && timesOf(block);
     return found && found.publishedTime !== null ? found.time : null;
   };
-  const stateOf = (appointment: MyAppointment): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
+  const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
   return { expectedOf, stateOf, today, live };
 }

@@ -11,6 +11,7 @@ import { usePresent } from '../../../../ui/now.ts';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { EntryResults } from '../../../day/results/index.ts';
+import { SkaterPages } from '../../../day/sharePage/index.ts';
 import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES, correctionsEndText, RefundPolicy } from '../../entries/index.ts';
 import { EntryActions } from '../EntryActions.tsx';
@@ -66,6 +67,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
           <OpenPoints entry={entry} />
           <ConsentCard entry={entry} />
           <EventLines entry={entry} />
+          <SkaterPages competitionId={entry.competitionId} entryId={entry.id} />
         </Stack>
         <Stack gap={4} top>
           <ChangeSection entry={entry} />

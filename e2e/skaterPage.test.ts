@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
+import { newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { logInByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('a family shares its skater’s page, a grandparent reads it, and it ends when it is turned off', async () => {
+  const { email, params, competition } = await newToday([30, 45]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  const pages = page.getByRole('region', { name: 'For grandparents and friends' });
+  const first = pages.getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Share Ada’s page' }).click();
+  const open = first.getByRole('link', { name: 'Open page' });
+  await open.waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const address = (await open.getAttribute('href')) ?? '';
+
+  const { page: grandparent } = await newWindow(browser, { size: PHONE });
+  const seen = collectErrors(grandparent);
+  await grandparent.goto(address);
+  await grandparent.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  const ticket = grandparent.getByRole('article');
+  await ticket.getByText(/^in \d+ minutes$/).waitFor();
+  await grandparent.getByRole('link', { name: competition.name }).waitFor();
+  await expectAccessible(grandparent);
+  await expectNoSidewaysScroll(grandparent);
+  await expectNothingCovered(grandparent);
+  await grandparent.getByRole('button', { name: /^Follow Ada/ }).click();
+  await ticket.getByRole('link', { name: 'Live' }).click();
+  await grandparent.getByRole('region', { name: 'Your skaters' }).waitFor();
+  expect(seen).toEqual([]);
+
+  await first.getByRole('button', { name: 'Turn off' }).click();
+  await first.getByRole('button', { name: 'Share Ada’s page' }).waitFor();
+  await grandparent.goto(address);
+  await grandparent.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  await expectAccessible(grandparent);
+  expect(errors).toEqual([]);
+  await grandparent.context().close();
+  await page.context().close();
+});

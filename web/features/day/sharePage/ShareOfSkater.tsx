@@ -1,0 +1,77 @@
+import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyLink } from '../../../ui/CopyLink.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+
+interface ShareOfSkaterProps {
+  readonly competitionId: string;
+  readonly page: MySkaterPage;
+  /** As it is published. */
+  readonly name: string;
+}
+
+/** One skater's page: not shared yet, or its link with the ways to send, renew and end it. */
+export function ShareOfSkater({ competitionId, page: { personId, address }, name }: ShareOfSkaterProps) {
+  const { t } = useTranslation('sharePage');
+  const carryOut = (change: Promise<unknown>, done?: string) => {
+    change.then(
+      () => {
+        if (done !== undefined) showToast(done);
+      },
+      (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
+    );
+  };
+  const params = { competitionId };
+  if (address === null) {
+    return (
+      <Button
+        tone="primary"
+        onClick={() => carryOut(call('shareSkaterPage', { params, body: { personId } }))}
+      >
+        {t('share', { name })}
+      </Button>
+    );
+  }
+  const renew = () => {
+    const body = { personId, replaces: address.createdAt };
+    carryOut(call('shareSkaterPage', { params, body }), t('renewed'));
+  };
+  const turnOff = () => carryOut(call('revokeSkaterPage', { params: { ...params, personId } }), t('revoked'));
+  return (
+    <Row gap={2} align="center">
+      {address.url === null ? (
+        <Text size="sm">{t('hidden')}</Text>
+      ) : (
+        <SendLink url={address.url} name={name} />
+      )}
+      <Button onClick={renew}>{t('renew')}</Button>
+      <Button onClick={turnOff}>{t('off')}</Button>
+    </Row>
+  );
+}
+
+/** By the device's own ways to send, where it has some; else by copying. */
+function SendLink({ url, name }: { readonly url: string; readonly name: string }) {
+  const { t } = useTranslation('sharePage');
+  const send = async () => {
+    // Rejects when the person cancels.
+    await navigator.share({ title: name, url }).catch(() => undefined);
+  };
+  return (
+    <>
+      {typeof navigator.share === 'function' ? (
+        <Button tone="primary" onClick={() => void send()}>
+          {t('send')}
+        </Button>
+      ) : null}
+      <CopyLink path={url} label={t('copy')} />
+      <LinkButton to={new URL(url).pathname}>{t('open')}</LinkButton>
+    </>
+  );
+}

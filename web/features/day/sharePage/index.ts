@@ -1,0 +1,1 @@
+export { SkaterPages } from './SkaterPages.tsx';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { NextStart } from './nextDay.ts';
+import styles from './StartCard.module.css';
+
+/** Its times alone: as they are expected now, and as they were published where that is another one. */
+export type StartTimes = Pick<NextStart, 'start' | 'published' | 'isOn'>;
+
+interface StartTicketProps {
+  readonly start: StartTimes;
+  readonly date: string;
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+  readonly accent: string | undefined;
+  /** Above the time. */
+  readonly title: ReactNode;
+  readonly name: string;
+  readonly where: string;
+  readonly what: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A start as a ticket in the competition's colour: when, who and where. */
+export function StartTicket({ start, date, now, accent, ...words }: StartTicketProps) {
+  const { t } = useTranslation('mySchedule');
+  const [today = '', clock = ''] = now.split('T');
+  return (
+    <div className={styles.card} data-accent={accent}>
+      <p className={styles.title}>{words.title}</p>
+      <p className={styles.time}>
+        <strong>{formatTime(start.start)}</strong>
+        {start.published === null ? null : (
+          <>
+            <VisuallyHidden>{t('today.instead', { time: formatTime(start.published) })}</VisuallyHidden>
+            <s aria-hidden="true">{formatTime(start.published)}</s>
+          </>
+        )}
+        <span className={styles.left}>
+          {date === today ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
+        </span>
+      </p>
+      <p className={styles.name}>{words.name}</p>
+      <p className={styles.where}>{words.where}</p>
+      <p>{words.what}</p>
+      {words.children}
+    </div>
+  );
+}
+
+/** The minutes until a start of today. */
+function Left({ start, clock }: { readonly start: StartTimes; readonly clock: string }) {
+  const { t } = useTranslation('mySchedule');
+  const minutes = Math.round((secondsOfTime(start.start) - secondsOfTime(clock)) / 60);
+  if (start.isOn) return t('today.on');
+  if (minutes <= 0) return t('today.due');
+  return minutes < 60
+    ? t('today.inMinutes', { count: minutes })
+    : t('today.inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** The day of a start that is not today. */
+function Day({ date, today }: { readonly date: string; readonly today: string }) {
+  const { t } = useTranslation('mySchedule');
+  return daysBetween(today, date) === 1
+    ? t('today.tomorrow', { day: formatWeekday(date) })
+    : formatWeekday(date);
+}

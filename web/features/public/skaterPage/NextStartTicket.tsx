@@ -1,0 +1,71 @@
+import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { Box } from '../../../ui/Box.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { StartTicket } from '../mySchedule/index.ts';
+import styles from './SkaterDayPage.module.css';
+import { nextStartOf, stateOfStart, type PageStart, type TimedStart } from './startTimes.ts';
+
+interface NextStartProps {
+  readonly competitionId: string;
+  readonly competition: SkaterPage['competition'];
+  readonly skater: SkaterPage['skater'];
+  readonly starts: readonly TimedStart[];
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+
+/** The skater's next start as a ticket, with the ways to the day. */
+export function NextStartTicket({
+  competitionId,
+  competition,
+  skater,
+  starts,
+  now,
+  surfaces,
+}: NextStartProps) {
+  const { t } = useTranslation('skaterPage');
+  const next = nextStartOf(starts, now);
+  return (
+    <Box as="article" frame="card" className={styles.ticket} data-accent={competition.accent}>
+      {next ? (
+        <StartTicket
+          start={{
+            start: next.expected === null ? next.start.start : `${next.expected}:00`,
+            published: next.expected === null ? null : next.start.start,
+            isOn: stateOfStart(next, now) === 'now',
+          }}
+          date={next.start.date}
+          now={now}
+          accent={competition.accent}
+          title={t('next')}
+          name={skater.name}
+          where={surfaces.get(next.start.surfaceId) ?? next.start.surfaceId}
+          what={<StartWords start={next.start} />}
+        />
+      ) : (
+        <Text className={styles.over}>{t('over')}</Text>
+      )}
+      <Row gap={2} align="center" className={styles.ways}>
+        <LinkButton tone="primary" dense to={paths.live(competitionId)}>
+          {t('live')}
+        </LinkButton>
+        <LinkButton dense to={paths.publicSchedule(competitionId)}>
+          {t('schedule')}
+        </LinkButton>
+      </Row>
+    </Box>
+  );
+}
+
+/** In which event and flight, and in which order of it. */
+export function StartWords({ start: { format, level, part, order } }: { readonly start: PageStart }) {
+  const { t } = useTranslation('mySchedule');
+  const flight = part.of > 1 ? ` · ${t('part', part)}` : '';
+  return `${eventLabel(format, level)}${flight} · ${t('order', order)}`;
+}

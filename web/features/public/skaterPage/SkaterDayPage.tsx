@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
+import { PublicPage } from '../../../layout/PublicPage.tsx';
+import { paths } from '../../../paths.ts';
+import { Box } from '../../../ui/Box.tsx';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { StatusPage } from '../../../ui/StatusPage.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { SkaterName } from '../../day/follow/index.ts';
+import { useServerTime } from '../../day/live/index.ts';
+import { useExpected } from '../mySchedule/index.ts';
+import { NextStartTicket } from './NextStartTicket.tsx';
+import { SkaterEvents, SkaterResults } from './SkaterResults.tsx';
+import { SkaterStarts } from './SkaterStarts.tsx';
+
+/** What the live page does not know changes seldom: names, results, who is scratched. */
+const ASK_AGAIN_MILLISECONDS = 60_000;
+
+/** `/competitions/{competitionId}/skaters/{token}`: one skater's day, for whom the family has sent the link (decision 0331). */
+export function SkaterDayPage() {
+  const { t } = useTranslation('skaterPage');
+  const { competitionId = '', token = '' } = useParams();
+  const page = useQuery({
+    ...requestQuery('getSkaterPage', { params: { competitionId, token } }),
+    refetchInterval: ASK_AGAIN_MILLISECONDS,
+  });
+  if (isApiError(page.error, 'NotFound')) return <NoPage competitionId={competitionId} />;
+  return (
+    <PublicPage
+      query={page}
+      failed={t('failed')}
+      skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '420px']} />}
+    >
+      {(skater) => <ShownSkater skater={skater} competitionId={competitionId} isOld={page.isError} />}
+    </PublicPage>
+  );
+}
+
+/** Turned off, withdrawn, by initials or never there: the page does not say which. */
+function NoPage({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('skaterPage');
+  return (
+    <>
+      <DocumentTitle title={t('none.title')} />
+      <StatusPage
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <LinkButton tone="primary" to={paths.publicCompetition(competitionId)}>
+            {t('none.action')}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+interface ShownSkaterProps {
+  readonly skater: SkaterPage;
+  readonly competitionId: string;
+  /** The last question got no answer. */
+  readonly isOld: boolean;
+}
+
+function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
+  const { t } = useTranslation('skaterPage');
+  const { skater, competition, starts, unscheduled, results } = page;
+  const now = useServerTime(competition.timeZone);
+  const day = useExpected({
+    competition: { id: competitionId, timeZone: competition.timeZone },
+    appointments: starts,
+    duties: [],
+  });
+  const timed = starts.map((start) => ({
+    start,
+    expected: day.expectedOf(start),
+    state: day.stateOf(start),
+  }));
+  const surfaces = new Map(page.surfaces.map(({ id, name }) => [id, name]));
+  return (
+    <PublicContent title={skater.name} competition={{ ...competition, id: competitionId }}>
+      {isOld ? (
+        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
+          {t('offline')}
+        </Box>
+      ) : null}
+      {starts.length === 0 ? (
+        <Text soft>{t('notYet')}</Text>
+      ) : (
+        <NextStartTicket {...{ competitionId, competition, skater, starts: timed, now, surfaces }} />
+      )}
+      <Row gap={2} align="center">
+        <Text as="span" soft size="sm">
+          {t('follow')}
+        </Text>
+        <SkaterName skater={skater} />
+      </Row>
+      <SkaterResults results={results} />
+      <SkaterStarts starts={timed} now={now} surfaces={surfaces} />
+      {unscheduled.length > 0 ? (
+        <Stack as="section" gap={3}>
+          <h2>{t('unscheduled')}</h2>
+          <SkaterEvents events={unscheduled} />
+        </Stack>
+      ) : null}
+    </PublicContent>
+  );
+}

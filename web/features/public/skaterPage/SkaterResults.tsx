@@ -1,0 +1,56 @@
+import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Box } from '../../../ui/Box.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { MedalPlace } from '../../day/results/index.ts';
+import styles from './SkaterDayPage.module.css';
+
+type Result = SkaterPage['results'][number];
+
+/** Posted places with their medals; nothing before the first. */
+export function SkaterResults({ results }: { readonly results: readonly Result[] }) {
+  const { t } = useTranslation('skaterPage');
+  if (results.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} className={styles.section}>
+      <h2>{t('results')}</h2>
+      <Box as="ul" role="list" frame="panel" className={styles.rows}>
+        {results.map((result) => (
+          <ResultRow key={`${result.format} ${result.level}`} result={result} />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function ResultRow({ result: { format, level, state, place, skated } }: { readonly result: Result }) {
+  const { t } = useTranslation('skaterPage');
+  return (
+    <li>
+      {place === null ? null : <MedalPlace place={place} />}
+      <div className={styles.what}>
+        <p>{eventLabel(format, level)}</p>
+        {place === null ? null : (
+          <Text soft size="sm">
+            {t('place', { place, count: skated })}
+          </Text>
+        )}
+      </div>
+      {state === 'skated' ? null : <Pill tone="neutral">{t(`state.${state}`)}</Pill>}
+    </li>
+  );
+}
+
+/** Events without a time. */
+export function SkaterEvents({ events }: { readonly events: SkaterPage['unscheduled'] }) {
+  return (
+    <Box as="ul" role="list" frame="panel" className={styles.rows}>
+      {events.map(({ format, level }) => (
+        <li key={`${format} ${level}`}>{eventLabel(format, level)}</li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Box } from '../../../ui/Box.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { StartWords } from './NextStartTicket.tsx';
+import styles from './SkaterDayPage.module.css';
+import { stateOfStart, type StartStage, type TimedStart } from './startTimes.ts';
+
+interface SkaterStartsProps {
+  readonly starts: readonly TimedStart[];
+  readonly now: string;
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+
+/** Every start of the competition, day by day. */
+export function SkaterStarts({ starts, now, surfaces }: SkaterStartsProps) {
+  const { t } = useTranslation('skaterPage');
+  if (starts.length === 0) return null;
+  const days = [...Map.groupBy(starts, ({ start }) => start.date)];
+  return (
+    <Stack as="section" gap={3} className={styles.section}>
+      <h2>{t('starts')}</h2>
+      {days.map(([date, ofDay]) => (
+        <Stack key={date} gap={2}>
+          <h3>{formatWeekday(date)}</h3>
+          <Box as="ol" role="list" frame="panel" className={styles.rows}>
+            {ofDay.map((one) => (
+              <StartRow key={`${one.start.surfaceId} ${one.start.start}`} {...{ one, now, surfaces }} />
+            ))}
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const TONES = { now: 'accent', done: 'neutral', out: 'warn' } as const;
+
+interface StartRowProps extends Omit<SkaterStartsProps, 'starts'> {
+  readonly one: TimedStart;
+}
+
+function StartRow({ one, now, surfaces }: StartRowProps) {
+  const { t } = useTranslation(['skaterPage', 'mySchedule']);
+  const { start, expected } = one;
+  const state: StartStage = stateOfStart(one, now);
+  return (
+    <li>
+      <p className={styles.time}>
+        <strong>{formatTime(expected ?? start.start)}</strong>
+        {expected === null ? null : (
+          <>
+            <VisuallyHidden>
+              {t('mySchedule:today.instead', { time: formatTime(start.start) })}
+            </VisuallyHidden>
+            <s aria-hidden="true">{formatTime(start.start)}</s>
+          </>
+        )}
+      </p>
+      <div className={styles.what}>
+        <p>
+          <StartWords start={start} />
+        </p>
+        <Text soft size="sm">
+          {surfaces.get(start.surfaceId) ?? start.surfaceId}
+        </Text>
+      </div>
+      {state === 'toCome' ? null : <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { nextStartOf, stateOfStart, type TimedStart } from './startTimes.ts';
+
+const startAt = (start: string, change: Partial<TimedStart> & { date?: string; isOut?: boolean } = {}) => {
+  const { date = '2027-03-13', isOut = false, expected = null, state } = change;
+  const place = { surfaceId: 'a', date, start, seconds: 600, order: { number: 1, of: 2 }, isOut };
+  const event = { format: 'Freestyle', level: 'Freestyle 2', part: { number: 1, of: 1 } };
+  return { start: { ...event, ...place }, expected, state };
+};
+
+const NOW = '2027-03-13T09:05';
+
+describe('the state of a start', () => {
+  it.each([
+    ['by the clock before it', startAt('09:10:00'), 'toCome'],
+    ['by the clock while it lasts', startAt('09:00:00'), 'now'],
+    ['by the clock after it', startAt('08:50:00'), 'done'],
+    ['on another day', startAt('09:00:00', { date: '2027-03-14' }), 'toCome'],
+    ['on the day before', startAt('23:00:00', { date: '2027-03-12' }), 'done'],
+    ['by the taps of the day, whatever the clock says', startAt('08:00:00', { state: 'toCome' }), 'toCome'],
+    ['that nobody recorded', startAt('08:00:00', { state: 'skipped' }), 'done'],
+    ['of who is scratched', startAt('09:10:00', { isOut: true, state: 'toCome' }), 'out'],
+  ])('%s', (_when, start, state) => {
+    expect(stateOfStart(start, NOW)).toBe(state);
+  });
+});
+
+describe('the next start', () => {
+  it('is the first by the expected time, without those that are over or scratched', () => {
+    const late = startAt('09:10:00', { expected: '09:40', state: 'toCome' });
+    const other = startAt('09:20:00', { state: 'toCome' });
+    const starts = [
+      startAt('08:00:00', { state: 'done' }),
+      startAt('09:06:00', { isOut: true }),
+      late,
+      other,
+    ];
+    expect(nextStartOf(starts, NOW)).toBe(other);
+    expect(nextStartOf([startAt('08:00:00', { state: 'done' })], NOW)).toBeUndefined();
+  });
+});
