@@ -14,6 +14,7 @@ import { useTableQuery } from '../../../../table/useTableQuery.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import styles from './SkatingRecord.module.css';
 import { recordColumns } from './recordColumns.tsx';
+import { RecordLines } from './RecordLines.tsx';
 
 /** The value that each filter compares. */
 const FILTER_KEYS = {
@@ -76,6 +77,7 @@ export function SkatingRecordPage() {
   const isSearched = rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
+      <RecordLines results={rows} />
       <DataTable
         label={t('title')}
         list={toTableList(record, localRows(rows, query, recordText, RECORD_SORT_KEYS, FILTER_KEYS))}

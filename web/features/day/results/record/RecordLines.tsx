@@ -1,0 +1,86 @@
+import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
+import { formatDays } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { MedalPlace } from '../MedalPlace.tsx';
+import styles from './RecordLines.module.css';
+import { type RecordLine, recordLines } from './recordLines.ts';
+
+const MEDALS = ['gold', 'silver', 'bronze'] as const;
+
+/** Each skater's way through the competitions: year by year, the levels skated and the medals won. */
+export function RecordLines({ results }: { readonly results: readonly RecordedResult[] }) {
+  return (
+    <Stack gap={4} className={styles.lines}>
+      {recordLines(results).map((line) => (
+        <SkatersLine key={line.name} line={line} />
+      ))}
+    </Stack>
+  );
+}
+
+function SkatersLine({ line: { name, medals, points, years } }: { readonly line: RecordLine }) {
+  const { t } = useTranslation('skatingRecord');
+  return (
+    <Stack as="section" gap={3} top frame="panel" pad={4} aria-label={name}>
+      <Row as="header" gap={2} columnGap={4} align="center" justify="between">
+        <h2 className={styles.name}>{name}</h2>
+        <Row gap={2} columnGap={4} align="center">
+          {MEDALS.map((medal, index) => {
+            const count = medals[index] ?? 0;
+            return count === 0 ? null : (
+              <span key={medal} className={styles.medal} data-medal={medal}>
+                {t(`medals.${medal}`, { count })}
+              </span>
+            );
+          })}
+          <Text as="span" soft size="sm" figures>
+            {t('pointsInAll', { count: points })}
+          </Text>
+        </Row>
+      </Row>
+      <ol role="list" className={styles.years}>
+        {years.map(({ year, results }) => (
+          <li key={year} className={styles.year}>
+            <Text as="h3" soft size="sm" weight="medium" figures className={styles.heading}>
+              {year}
+            </Text>
+            <ol role="list" className={styles.results}>
+              {results.map((result) => (
+                <Result key={result.programmeId} result={result} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+function Result({
+  result: { place, state, level, competition, skated },
+}: {
+  readonly result: RecordedResult;
+}) {
+  const { t } = useTranslation('skatingRecord');
+  return (
+    <li className={styles.result}>
+      {place === null || (place === 2 && skated === 1) ? (
+        <span className={styles.none} aria-hidden="true" />
+      ) : (
+        <MedalPlace place={place} />
+      )}
+      <span>
+        <Text as="strong" breaks>
+          {level}
+        </Text>
+        <Text soft size="sm" breaks>
+          {place === null ? `${t(`states.${state}`)} · ` : null}
+          {competition.name}, {formatDays(competition.startDate, competition.endDate)}
+        </Text>
+      </span>
+    </li>
+  );
+}

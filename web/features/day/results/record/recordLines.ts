@@ -1,0 +1,31 @@
+import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
+
+export interface RecordLine {
+  readonly name: string;
+  /** First, second and third places. */
+  readonly medals: readonly number[];
+  readonly points: number;
+  /** The first year first, in each the first competition first. */
+  readonly years: readonly { readonly year: string; readonly results: readonly RecordedResult[] }[];
+}
+
+/** Each skater's results in the order of the competitions, with what was won. */
+export function recordLines(results: readonly RecordedResult[]): RecordLine[] {
+  const ordered = [...results].sort(
+    (one, other) =>
+      one.competition.startDate.localeCompare(other.competition.startDate) ||
+      one.postedAt.localeCompare(other.postedAt),
+  );
+  return [...Map.groupBy(ordered, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    medals: [1, 2, 3].map((place) => own.filter((result) => isMedal(result, place)).length),
+    points: own.reduce((sum, { points }) => sum + points, 0),
+    years: [...Map.groupBy(own, ({ competition }) => competition.startDate.slice(0, 4))].map(
+      ([year, yearly]) => ({ year, results: yearly }),
+    ),
+  }));
+}
+
+/** Nobody is second to a measure: a skater alone in a flight wins the first place or none. */
+const isMedal = ({ place, skated }: RecordedResult, wanted: number) =>
+  place === wanted && (skated > 1 || place === 1);
