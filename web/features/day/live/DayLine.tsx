@@ -1,4 +1,5 @@
 import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './DayLine.module.css';
@@ -31,7 +32,8 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
         </Text>
         {done === flights ? null : (
           <Text as="span" soft figures>
-            {t('last', { time })} {publishedTime === null ? null : <s>{publishedTime}</s>}
+            {t('last', { time: formatTime(time) })}{' '}
+            {publishedTime === null ? null : <s>{formatTime(publishedTime)}</s>}
           </Text>
         )}
       </div>
