@@ -112,6 +112,29 @@ it('publishes a way to catch up by one question', async () => {
   ]);
 });
 
+it('swaps a flight with the one after it, and publishes that by one question', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([-40, -20, 0, 15, 30]);
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}&swap=f2`);
+  await page
+    .getByRole('button', { name: /^Use this: Swap .*, flight 3 of 5 with the flight after it$/ })
+    .click();
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
+  const confirm = asked.getByRole('checkbox');
+  await asked.getByText(/will be emailed their new times/).waitFor();
+  if (await confirm.isVisible()) await confirm.check();
+  await asked.getByRole('button', { name: 'Publish version 2' }).click();
+  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+  const { runs } = await admin.data('listRuns', { params });
+  const order = runs
+    .flatMap(({ flights }) => flights)
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  expect(order.map(({ id }) => id)).toEqual(['f0', 'f1', 'f3', 'f2', 'f4']);
+});
+
 it('names moves that nobody has published yet, and keeps them where that is wanted', async () => {
   const browser = await sharedBrowser();
   const admin = await demoAccount('superadmin');

@@ -62,8 +62,9 @@ export const awards = (competition?: string, view?: string) =>
   withQuery('/admin/awards', { competition, view });
 /** The running order, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
-/** Ways to go on with a day that is late, for organisers. */
-export const late = (competition?: string) => withQuery('/admin/now/late', { competition });
+/** Ways to go on with a day that is late, for organisers. @param swap a flight that is to change places with the one after it */
+export const late = (competition?: string, swap?: string) =>
+  withQuery('/admin/now/late', { competition, swap });
 /** The check-in list, for organisers. */
 export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
 /** A day to practise on, with invented skaters. */

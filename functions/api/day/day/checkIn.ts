@@ -7,7 +7,7 @@ import * as orders from '../../../services/day/running/startOrders.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 
 export const listRuns: Handler<'listRuns'> = async ({ params, query, session, now }) => ({
-  data: await runsOf(params.competitionId, { date: query.date, seesCoaches: session !== null }, now),
+  data: await runsOf(params.competitionId, { date: query.date, isOrganiser: session !== null }, now),
 });
 
 export const checkIn: Handler<'checkIn'> = async (request) => ({

@@ -22,7 +22,13 @@ it('names coaches and judges whom a late surface brings to two places, and their
     params: { ...params, flightId: 'f1' },
     body: { until: '07:21', read: null },
   });
-  const clash = { fromFlightId: 'f2', toFlightId: 'f1', readyAt: '07:30', isPublished: false };
+  const clash = {
+    fromFlightId: 'f2',
+    toFlightId: 'f1',
+    readyAt: '07:30',
+    isPublished: false,
+    swapWith: null,
+  };
   const late = await admin.data('listRuns', { params });
   expect(late.coachClashes).toEqual([
     { ...clash, kind: 'pupils', coaches: [kim.coach.name] },

@@ -1,23 +1,81 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { coachClashes } from '../../../../shared/domain/day/running/coachClashes.ts';
-import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
+import { type CoachClash, coachClashes } from '../../../../shared/domain/day/running/coachClashes.ts';
+import { type ShortRest, shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
+import { swapThatCures, type WatchedDay } from '../../../../shared/domain/day/running/swapWithNext.ts';
 import { doesSkate, movedBackIn } from '../../../../shared/domain/day/running/startOrder.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
+import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { coachesBySkater } from '../../../../shared/domain/planning/planFacts.ts';
 import type { RunningDay } from './dayFacts.ts';
 import type { tracksOfDay } from './tracksOfDay.ts';
 
-type Facts = Pick<RunningDay, 'skaters' | 'coaches' | 'ice' | 'published'> &
-  ReturnType<typeof tracksOfDay> & { readonly warmUpSeconds: (eventId: string) => number };
+type Tracks = ReturnType<typeof tracksOfDay>;
 
-/** The rests that are too short as the day goes, of the skaters who are expected or here. */
-export function shortRestsOf(facts: Facts): DayRuns['shortRests'] {
+type Facts = Pick<RunningDay, 'skaters' | 'coaches' | 'ice' | 'published'> &
+  Tracks & { readonly warmUpSeconds: (eventId: string) => number };
+
+interface Reader {
+  /** The names of coaches and judges, and what only an organiser can do, are for organisers. */
+  readonly isOrganiser: boolean;
+  /** Since the venue's midnight of the day. */
+  readonly nowSeconds: number;
+  /** The day by another plan. */
+  readonly tracksOf: (plan: PublishedPlan) => Tracks;
+}
+
+/** As many of each kind as are looked at first: each swap is a day of its own. */
+const MOST_SWAPS = 5;
+
+/** What the day's delays make wrong: rests that are too short, and coaches and judges who are due in two places at once. */
+export function troublesOf(facts: Facts, reader: Reader): Pick<DayRuns, 'shortRests' | 'coachClashes'> {
+  const before = watchedDay(facts);
+  const swapWith = (trouble: ShortRest | CoachClash, place: number) =>
+    reader.isOrganiser && place < MOST_SWAPS
+      ? swapThatCures(trouble, facts.published.plan, { before, nowSeconds: reader.nowSeconds }, (plan) =>
+          watchedDay({ ...facts, ...reader.tracksOf(plan) }),
+        )
+      : null;
   const names = new Map(
     [...facts.skaters.values()].flatMap(({ people }) => people.map(({ id, name }) => [id, name])),
   );
+  return {
+    shortRests: before.rests.map((found, place) => {
+      const { skaters, from, to, readyAt, ...rest } = found;
+      return {
+        ...rest,
+        people: skaters.map((id) => ({ id, name: names.get(id) ?? '' })),
+        fromFlightId: from,
+        toFlightId: to,
+        readyAt: wholeMinute(readyAt),
+        swapWith: swapWith(found, place),
+      };
+    }),
+    coachClashes: before.clashes.map((found, place) => {
+      const { kind, coaches, from, to, readyAt, isPublished } = found;
+      return {
+        kind,
+        coaches: coaches.map((id) => (reader.isOrganiser ? (facts.coaches.names.get(id) ?? '') : '')),
+        fromFlightId: from,
+        toFlightId: to,
+        readyAt: wholeMinute(readyAt),
+        isPublished,
+        swapWith: swapWith(found, place),
+      };
+    }),
+  };
+}
+
+const watchedDay = (facts: Facts): WatchedDay => ({
+  tracks: facts.tracks,
+  rests: restsOf(facts),
+  clashes: clashesOf(facts),
+});
+
+/** Of the skaters who are expected or here. */
+function restsOf(facts: Facts): ShortRest[] {
   const flights = new Map(facts.published.plan.flights.map((flight) => [flight.id, flight]));
-  const startersOf = (id: string) => {
+  return shortRests(facts.tracks, facts.ice?.rules ?? USUAL_RULES, (id) => {
     const { eventId = '', programmes = [] } = flights.get(id) ?? {};
     const moved = [...movedBackIn(programmes, programmesIn(id, facts))];
     return {
@@ -27,23 +85,13 @@ export function shortRestsOf(facts: Facts): DayRuns['shortRests'] {
         moved.flatMap(([programme, share]) => peopleOf(programme, facts).map((person) => [person, share])),
       ),
     };
-  };
-  return shortRests(facts.tracks, facts.ice?.rules ?? USUAL_RULES, startersOf).map(
-    ({ skaters, from, to, readyAt, ...rest }) => ({
-      ...rest,
-      people: skaters.map((id) => ({ id, name: names.get(id) ?? '' })),
-      fromFlightId: from,
-      toFlightId: to,
-      readyAt: wholeMinute(readyAt),
-    }),
-  );
+  });
 }
 
-/** The coaches and judges who are due in two places at once. @param seesNames whether the reader may see who they are */
-export function coachClashesOf(facts: Facts, seesNames: boolean): DayRuns['coachClashes'] {
+function clashesOf(facts: Facts): CoachClash[] {
   const { tracks, ice, published, skaters, coaches: known } = facts;
   const bySkater = coachesBySkater(known.coaches);
-  const clashes = coachClashes(tracks, {
+  return coachClashes(tracks, {
     coaches: known.coaches,
     rules: ice?.rules ?? USUAL_RULES,
     panels: published.plan.panels.map((panel) => ({
@@ -58,14 +106,6 @@ export function coachClashesOf(facts: Facts, seesNames: boolean): DayRuns['coach
       skatingCoaches: skatersIn(id, facts).flatMap((skater) => bySkater.get(skater) ?? []),
     }),
   });
-  return clashes.map(({ kind, coaches, from, to, readyAt, isPublished }) => ({
-    kind,
-    coaches: coaches.map((id) => (seesNames ? (known.names.get(id) ?? '') : '')),
-    fromFlightId: from,
-    toFlightId: to,
-    readyAt: wholeMinute(readyAt),
-    isPublished,
-  }));
 }
 
 const wholeMinute = (seconds: number) => timeOfSeconds(Math.ceil(seconds / 60) * 60).slice(0, -3);

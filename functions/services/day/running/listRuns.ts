@@ -2,12 +2,14 @@ import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
+import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
 import {
   blocksOfFlights,
   partsOfFlights,
+  type PublishedPlan,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
@@ -16,7 +18,7 @@ import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
 import { dayFacts } from './dayFacts.ts';
-import { coachClashesOf, shortRestsOf } from './dayTroubles.ts';
+import { troublesOf } from './dayTroubles.ts';
 import { holdAnswer, holdOn } from './holds.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starterState.ts';
@@ -32,8 +34,8 @@ interface PlannedRuns {
 interface RunsRequest {
   /** Without one today, or the nearest day with ice. */
   readonly date: string | undefined;
-  /** The names of coaches and judges are for organisers. */
-  readonly seesCoaches: boolean;
+  /** The names of coaches and judges, and swaps of flights, are for organisers. */
+  readonly isOrganiser: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface RunsRequest {
  */
 export async function listRuns(
   competitionId: string,
-  { date: wanted, seesCoaches }: RunsRequest,
+  { date: wanted, isOrganiser }: RunsRequest,
   now: Date,
 ): Promise<DayRuns> {
   const running = await dayFacts(competitionId, now);
@@ -54,21 +56,28 @@ export async function listRuns(
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const facts = { plan, day, skaters, events };
   const warmUpSeconds = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
-  const { tracks, flightOf } = tracksOfDay({
-    plan,
-    day,
-    ice,
-    date,
-    timeZone,
-    now,
-    warmUpSeconds,
-    cancelledEvents,
-    isEntered: (programme) => skaters.has(programme),
-  });
+  const tracksOf = (by: PublishedPlan) =>
+    tracksOfDay({
+      plan: by,
+      day,
+      ice,
+      date,
+      timeZone,
+      now,
+      warmUpSeconds,
+      cancelledEvents,
+      isEntered: (programme) => skaters.has(programme),
+    });
+  const { tracks, flightOf } = tracksOf(plan);
   const expected = new Map(
     tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId ?? '', one.expected])),
   );
+  const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
   const watched = { ...running, tracks, flightOf, warmUpSeconds };
+  // A rehearsal goes faster than the minutes of the rules.
+  const troubles = isRehearsal(competitionId)
+    ? { shortRests: [], coachClashes: [] }
+    : troublesOf(watched, { isOrganiser, nowSeconds, tracksOf });
   const runFlight = runFlights(facts, flightOf, expected);
   return {
     version,
@@ -89,9 +98,7 @@ export async function listRuns(
         flights: flightIds.flatMap((id) => runFlight(id) ?? []),
       }))
       .filter(({ flights }) => flights.length > 0),
-    // A rehearsal goes faster than the minutes of the rules.
-    shortRests: isRehearsal(competitionId) ? [] : shortRestsOf(watched),
-    coachClashes: isRehearsal(competitionId) ? [] : coachClashesOf(watched, seesCoaches),
+    ...troubles,
     unplaced: unplacedProgrammes(facts),
   };
 }
@@ -109,7 +116,7 @@ export async function runFlightOf(
   if (!block) throw new ApiError('NotFound');
   const { runs, date, competition } = await listRuns(
     competitionId,
-    { date: block.date, seesCoaches: false },
+    { date: block.date, isOrganiser: false },
     now,
   );
   const flight = runs.flatMap(({ flights }) => flights).find(({ id }) => id === flightId);

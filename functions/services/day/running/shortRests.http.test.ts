@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import { newPublished } from '../../../../local/testing/schedules.ts';
+import { newHolder } from '../../../../local/testing/codes.ts';
+import { newPublished, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
 
 it('names who rests too little as the day goes, and nobody who is scratched', async () => {
   const admin = await demoAccount('superadmin');
@@ -19,6 +20,7 @@ it('names who rests too little as the day goes, and nobody who is scratched', as
       leastMinutes: 10,
       readyAt: '07:20',
       isReversed: false,
+      swapWith: null,
     },
   ]);
   const [stays, goes] = both;
@@ -76,4 +78,65 @@ it('lists a skater no more who was moved to the end and rests enough before the 
     body: { order, version: 0, reason: 'Too little rest' },
   });
   expect((await restless()).toSorted()).toEqual(others.map(({ people }) => people[0]?.id).toSorted());
+});
+
+it('tells organisers which flight a short rest’s second one can change places with', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(3);
+  const { params, competition, problem } = staged;
+  const [first, second] = problem.problem.events
+    .map(({ id }) => problem.problem.programmes.filter(({ eventId }) => eventId === id))
+    .filter((own) => own.length === 3);
+  const skaters = first?.map(({ skaters: [skater = ''] }) => skater) ?? [];
+  const flight = (id: string, of: typeof first, skater = '') => ({
+    id,
+    programmes: of?.filter((programme) => programme.skaters.includes(skater)).map((one) => one.id) ?? [],
+  });
+  const [zoe, mia, ida] = skaters;
+  const block = (flightId: string, start: string, seconds = 600) => ({
+    start,
+    seconds,
+    kind: 'flight' as const,
+    flightId,
+  });
+  const of = { date: competition.startDate, version: 0 };
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: {
+      generation: 0,
+      events: [
+        { flights: [flight('f0', first, zoe), flight('f1', first, mia)], of: first },
+        { flights: [flight('f2', second, mia), flight('f3', second, ida)], of: second },
+      ].map(({ flights, of: own }) => ({
+        eventId: own?.[0]?.eventId ?? '',
+        version: 0,
+        isFrozen: false,
+        flights,
+      })),
+      tracks: [
+        { surfaceId: 'a', ...of, blocks: [block('f1', '07:00:00')] },
+        {
+          surfaceId: 'b',
+          ...of,
+          blocks: [block('f0', '07:10:00'), block('f2', '07:20:00'), block('f3', '07:30:00', 1_200)],
+        },
+      ],
+    },
+  });
+  await publishDraft(admin, params);
+  const hold = (flightId: string, until: string, read: string | null = null) =>
+    admin.data('holdFlight', { params: { ...params, flightId }, body: { until, read } });
+  const swaps = async () =>
+    (await admin.data('listRuns', { params })).shortRests.map(({ toFlightId, swapWith }) => [
+      toFlightId,
+      swapWith,
+    ]);
+  // The next flight would start before the time that families know.
+  await hold('f1', '07:10');
+  expect(await swaps()).toEqual([['f2', null]]);
+  await hold('f1', '07:25', '07:10');
+  await hold('f0', '07:25');
+  expect(await swaps()).toEqual([['f2', 'f3']]);
+  const { caller: helper } = await newHolder({ competitionId: competition.id, kind: 'checkIn' });
+  expect((await helper.data('listRuns', { params })).shortRests).toMatchObject([{ swapWith: null }]);
 });

@@ -97,6 +97,12 @@ const run = z.object({
 
 export type CheckInRun = z.output<typeof run>;
 
+/**
+ * The flight after the second one: if they change places, this is no longer so, and nothing else is wrong. Null where
+ * that does not help.
+ */
+const swapWith = z.nullable(z.string());
+
 export const runs = z.object({
   /** Of the published schedule. */
   version: z.number(),
@@ -121,6 +127,7 @@ export const runs = z.object({
       readyAt: z.string(),
       /** The schedule has them the other way round. */
       isReversed: z.boolean(),
+      swapWith,
     }),
   ),
   /** Coaches and judges who are due in two places at once, by the expected times; those of the schedule last. */
@@ -137,6 +144,7 @@ export const runs = z.object({
       readyAt: z.string(),
       /** The schedule has it too. */
       isPublished: z.boolean(),
+      swapWith,
     }),
   ),
   /** Confirmed programmes that no flight has: they can walk on in a flight of their event. */

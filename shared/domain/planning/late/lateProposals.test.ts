@@ -5,7 +5,7 @@ import { boardFindings } from '../byHand/boardFindings.ts';
 import { createRandom } from '../random.ts';
 import type { LateDay, FixedFlight } from './layLateDay.ts';
 import { DATE, problemOf } from './lateProblem.testing.ts';
-import { lateProposals } from './lateProposals.ts';
+import { lateProposals, swapProposal } from './lateProposals.ts';
 import { bestSurfaces, isLess, lateProblem, type LateWay, lateWay } from './lateSearch.ts';
 
 const at = (clock: string) => secondsOfTime(clock);
@@ -289,4 +289,24 @@ it('loses no flight, puts none upon another, and moves no fixed one', () => {
         expect(after.blocks).toContainEqual(one);
     }
   }
+});
+
+it('swaps a flight with the one that follows it at once, and starts it no sooner than families know', () => {
+  const swap = (flightId: string, day = DAY) => swapProposal(PROBLEM, PLAN, day, flightId);
+  const found = swap('f3');
+  expect(found?.catchUp).toBe('swap');
+  expect(found?.plan.blocks.map((one) => `${clockOf(one)} ${one.flightId ?? one.kind}`)).toEqual([
+    '10:00 f0',
+    '11:00 f1',
+    '11:20 resurfacing',
+    '11:35 f2',
+    '12:15 f3',
+    '11:55 f4',
+    '10:00 practice',
+  ]);
+  expect(found?.price.rests).toEqual([]);
+  // The resurfacing, the end of the day, and what is on the ice are no flights to change places with.
+  expect([swap('f1'), swap('f4'), swap('f0')]).toEqual([null, null, null]);
+  const locked = { ...PLAN, blocks: PLAN.blocks.map((one) => ({ ...one, locked: true as const })) };
+  expect(swapProposal(PROBLEM, locked, DAY, 'f3')).toBeNull();
 });

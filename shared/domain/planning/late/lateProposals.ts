@@ -1,7 +1,7 @@
 import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
-import { type LateDay, planOfLateDay } from './layLateDay.ts';
+import { type LateDay, type LateTrack, planOfLateDay } from './layLateDay.ts';
 import {
   bestSurfaces,
   flightsOnIce,
@@ -13,7 +13,7 @@ import {
 } from './lateSearch.ts';
 
 /** What a proposal does besides starting later. */
-export const CATCH_UPS = ['later', 'shortResurfacings', 'otherIce', 'both'] as const;
+const CATCH_UPS = ['later', 'shortResurfacings', 'otherIce', 'both'] as const;
 
 /** What a late day costs its people. */
 export interface LatePrice {
@@ -38,7 +38,8 @@ export interface LatePrice {
 }
 
 export interface LateProposal {
-  readonly catchUp: (typeof CATCH_UPS)[number];
+  /** `swap`: a flight and the one after it change places. */
+  readonly catchUp: (typeof CATCH_UPS)[number] | 'swap';
   readonly plan: BoardPlan;
   readonly price: LatePrice;
 }
@@ -71,6 +72,33 @@ export function lateProposals(
     if (catchUp === 'later' && price.isOnTime) return found;
   }
   return found;
+}
+
+/**
+ * The day with a flight behind the one that follows it at once on the same ice, and everything else started as late as it must.
+ * @returns null where no flight follows it that can be changed
+ */
+export function swapProposal(
+  problem: Problem,
+  plan: BoardPlan,
+  day: LateDay,
+  flightId: string,
+): LateProposal | null {
+  const late = lateProblem(problem, plan, day);
+  const tracks = late.tracks.map((track) => ({ ...track, toCome: withSwap(track.toCome, flightId) }));
+  if (tracks.every(({ toCome }, index) => toCome === late.tracks[index]?.toCome)) return null;
+  const swapped = { ...late, tracks };
+  const way = lateWay(swapped, new Map(), false);
+  const price = { ...priceOf(swapped, way), isOnTime: false };
+  return { catchUp: 'swap', plan: planOfLateDay(plan, day, tracks, way.laid), price };
+}
+
+function withSwap(toCome: LateTrack['toCome'], flightId: string): LateTrack['toCome'] {
+  const place = toCome.findIndex(({ block }) => block.flightId === flightId);
+  const [own, next] = [toCome[place], toCome[place + 1]];
+  if (place < 0 || !own || next?.block.flightId === undefined || own.block.locked || next.block.locked)
+    return toCome;
+  return toCome.with(place, next).with(place + 1, own);
 }
 
 function priceOf(late: LateProblem, { laid, surfaces, cost: [broken, closing] }: LateWay): LatePrice {

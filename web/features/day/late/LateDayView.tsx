@@ -3,6 +3,7 @@ import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
+import { SWAP_MINUTES } from '../../../../shared/domain/day/running/swapWithNext.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
@@ -32,13 +33,15 @@ interface LateDayViewProps {
   readonly competitionId: string;
   readonly runs: DayRuns;
   readonly scheduled: ScheduleProblem;
+  /** A flight that is to change places with the one after it; null for none. */
+  readonly swap: string | null;
   /** As it was read last. */
   readonly read: ScheduleDraft;
   /** Reads the day as it is now; null where that fails. */
   readonly onRead: () => Promise<DayRuns | null>;
 }
 
-const KEPT_MINUTES = ['10', '15', '20', '30', '45'];
+const KEPT_MINUTES = [String(SWAP_MINUTES), '10', '15', '20', '30', '45'];
 
 /** Older proposals begin before now. */
 const MOST_MILLISECONDS = 180_000;
@@ -47,11 +50,11 @@ const flightsOf = ({ runs }: DayRuns) =>
   runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
 
 /** How late each surface is, the proposals, and after one was taken the way to publish it. */
-export function LateDayView({ competitionId, runs, scheduled, read, onRead }: LateDayViewProps) {
+export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead }: LateDayViewProps) {
   const { t } = useTranslation('late');
   const { t: live } = useTranslation('live');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
-  const [kept, setKept] = useState('15');
+  const [kept, setKept] = useState(swap === null ? '15' : String(SWAP_MINUTES));
   const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
   const [isTaken, setIsTaken] = useState(false);
@@ -75,7 +78,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
     const late = lateDayOf(flightsOf(day), facts);
     const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
     const keptMoves = new Set(keeps ? moves.map(({ flightId }) => flightId) : []);
-    return { problem, plan, draft: of, day: { ...late, keptMoves }, moves, askedAt: now };
+    return { problem, plan, draft: of, day: { ...late, keptMoves }, swap, moves, askedAt: now };
   }
   // Ice that was taken away or given meanwhile.
   if (askedOf !== scheduled && !isTaken) {
@@ -200,6 +203,7 @@ export function LateDayView({ competitionId, runs, scheduled, read, onRead }: La
             <li key={proposal.catchUp}>
               <ProposalCard
                 proposal={proposal}
+                swap={swap}
                 names={names}
                 flightNames={flightNames}
                 onTake={() => void take(proposal)}

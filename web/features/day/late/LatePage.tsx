@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -31,6 +32,7 @@ const AGAIN_MILLISECONDS = 15_000;
 function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('late');
   const params = { competitionId };
+  const [search] = useSearchParams();
   const runs = useQuery({
     ...requestQuery('listRuns', { params, query: {}, quiet: true }),
     refetchInterval: AGAIN_MILLISECONDS,
@@ -49,6 +51,7 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
         competitionId={competitionId}
         runs={runs.data}
         scheduled={problem.data}
+        swap={search.get('swap')}
         read={draft.data}
         onRead={async () => {
           const { data, isError } = await runs.refetch();

@@ -11,6 +11,8 @@ import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 
 interface ProposalCardProps {
   readonly proposal: LateProposal;
+  /** The flight that a swap moves behind the one after it. */
+  readonly swap: string | null;
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   readonly onTake: () => void;
@@ -22,7 +24,7 @@ const FIRST = 6;
 const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 
 /** A way to go on: what it does, who waits, which rests it breaks, when the ice closes. */
-export function ProposalCard({ proposal, names, flightNames, onTake }: ProposalCardProps) {
+export function ProposalCard({ proposal, swap, names, flightNames, onTake }: ProposalCardProps) {
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
@@ -32,12 +34,13 @@ export function ProposalCard({ proposal, names, flightNames, onTake }: ProposalC
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
+  const way = t(`ways.${catchUp}`, { flight: flight(swap ?? '') });
   return (
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
-        <h2>{isOnTime ? t('onTime') : t(`ways.${catchUp}`)}</h2>
+        <h2>{isOnTime ? t('onTime') : way}</h2>
         {isOnTime ? null : (
-          <Button tone="primary" aria-label={t('takeNamed', { way: t(`ways.${catchUp}`) })} onClick={onTake}>
+          <Button tone="primary" aria-label={t('takeNamed', { way })} onClick={onTake}>
             {t('take')}
           </Button>
         )}

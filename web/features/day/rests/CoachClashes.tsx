@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { HoldUntil } from './HoldUntil.tsx';
+import { SwapFlight } from './SwapFlight.tsx';
 import { TroubleList } from './TroubleList.tsx';
 import { useFlightPlaces } from './useFlightPlaces.ts';
 
@@ -31,6 +32,12 @@ export function CoachClashes({ runs, competitionId, isOrganiser }: CoachClashesP
               flight={flightOf(clash.toFlightId)}
               name={flightText(clash.toFlightId)}
               until={clash.readyAt}
+              competitionId={competitionId}
+            />
+            <SwapFlight
+              flightId={clash.toFlightId}
+              swapWith={clash.swapWith}
+              flightText={flightText}
               competitionId={competitionId}
             />
             {isOrganiser && clash.kind !== 'pupils' ? (

@@ -5,6 +5,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { HoldUntil } from './HoldUntil.tsx';
 import { SkateLast } from './SkateLast.tsx';
+import { SwapFlight } from './SwapFlight.tsx';
 import { TroubleList } from './TroubleList.tsx';
 import { useFlightPlaces } from './useFlightPlaces.ts';
 
@@ -35,6 +36,12 @@ export function ShortRests({ runs, competitionId, isOrganiser }: ShortRestsProps
               competitionId={competitionId}
             />
             {lastButton(rest)}
+            <SwapFlight
+              flightId={rest.toFlightId}
+              swapWith={rest.swapWith}
+              flightText={flightText}
+              competitionId={competitionId}
+            />
           </Row>
         </li>
       ))}
