@@ -78,6 +78,11 @@ const appointment = z.object({
   warmUpSeconds: z.number(),
   /** In the start order, counted from 1, and how many skate. */
   order: part,
+  /**
+   * Which share of the flight's programmes skates before it today, from 0 to 1, where the day moved it back behind one
+   * that was published after it; null otherwise.
+   */
+  movedBack: z.nullable(z.number()),
   musicTitle: z.string(),
   /** Where the version before had it; null where it stands as it stood. */
   before: z.nullable(z.object(place)),
@@ -159,7 +164,7 @@ export const publicScheduleRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/my-schedule',
     summary: 'Get what the account’s skaters, pupils and panels have in the published schedule.',
-    reads: ['publishedSchedule', 'entries', 'coaches'],
+    reads: ['publishedSchedule', 'day', 'entries', 'coaches'],
     roles: ROLES,
     params: z.object({ competitionId: id }),
     answer: dataOf(mySchedule),

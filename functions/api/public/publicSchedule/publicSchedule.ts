@@ -8,8 +8,8 @@ export const getSchedule: Handler<'getSchedule'> = async ({ params, query }) => 
   data: await loadSchedule(params.competitionId, query.date),
 });
 
-export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session }) => {
-  const { schedule } = await loadMySchedule(params.competitionId, ownerOf(session));
+export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session, now }) => {
+  const { schedule } = await loadMySchedule(params.competitionId, ownerOf(session), now);
   return { data: schedule };
 };
 

@@ -1,6 +1,7 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
@@ -25,6 +26,7 @@ import type { Form } from '../../../../shared/contract/entering/competitions/for
 import { programmeIdOf, skatingPeople } from '../../entering/duplicates/competitionProgrammes.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { movedBackOn } from './movedBack.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 
@@ -48,9 +50,14 @@ export interface MyPlan {
 
 /**
  * Finds an account's skaters, pupils and panels in the published schedule, and what differs from the version before.
+ * @param now where the start orders of the running day are wanted too
  * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
  */
-export async function loadMySchedule(competitionId: string, owner: Owner): Promise<MyPlan> {
+export async function loadMySchedule(
+  competitionId: string,
+  owner: Owner,
+  now: Date | null = null,
+): Promise<MyPlan> {
   const [competition, published, ice] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
@@ -98,7 +105,19 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
   // Judges have none: they need no list of everybody who skates.
   const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
   const plan = await withMyWalkOns(competitionId, published.plan, programmes);
-  const appointments = myAppointments(plan, before?.plan ?? null, programmes, (id) => standing.has(id));
+  const isStanding = (programmeId: string) => standing.has(programmeId);
+  const movedBack: ReadonlyMap<string, number> = now
+    ? await movedBackOn(competitionId, {
+        plan,
+        date: dayIn(now, timeZone),
+        programmeIds: programmes.map(({ programmeId }) => programmeId),
+        isStanding,
+      })
+    : new Map();
+  const appointments = myAppointments(plan, before?.plan ?? null, programmes, isStanding).map((one) => ({
+    ...one,
+    movedBack: movedBack.get(one.programmeId) ?? null,
+  }));
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
   const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
   const schedule: MySchedule = {

@@ -123,6 +123,7 @@ describe('a published schedule', () => {
       date: competition.startDate,
       start: '10:00:00',
       before: { surfaceId: 'a', date: competition.startDate, start: '07:00:00' },
+      movedBack: null,
       isNew: false,
       order: { number: 1, of: 3 },
       part: { number: 1, of: 1 },

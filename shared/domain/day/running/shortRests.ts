@@ -1,5 +1,5 @@
 import type { Rules } from '../../../contract/core/planningFiles.ts';
-import { restFindings } from '../../planning/findings/restFindings.ts';
+import { ownStartIn, restFindings } from '../../planning/findings/restFindings.ts';
 import type { DayTrack } from './dayTracks.ts';
 import { type ExpectedFlight, expectedFlights } from './expectedFlights.ts';
 
@@ -71,12 +71,10 @@ export function shortRests(
     .toSorted((one, other) => one.readyAt - other.readyAt);
 }
 
-function ownStartsIn(
-  { start, end }: ExpectedFlight,
+const ownStartsIn = (
+  times: ExpectedFlight,
   { warmUpSeconds, movedBack }: StartOrder,
-): ReadonlyMap<string, number> {
-  const programmes = Math.max(0, end - start - warmUpSeconds);
-  return new Map(
-    [...movedBack].map(([skater, share]) => [skater, Math.round(end - programmes * (1 - share))] as const),
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...movedBack].map(([skater, share]) => [skater, ownStartIn(times, warmUpSeconds, share)] as const),
   );
-}

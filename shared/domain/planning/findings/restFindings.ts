@@ -12,6 +12,19 @@ export type FlightWithSkaters = Pick<
 };
 
 /**
+ * When somebody skates whom the day moved back, by the share of the flight's programmes that skate before (decision 0324).
+ * @param times of the flight, in seconds
+ */
+export function ownStartIn(
+  { start, end }: { readonly start: number; readonly end: number },
+  warmUpSeconds: number,
+  share: number,
+): number {
+  const programmes = Math.max(0, end - start - warmUpSeconds);
+  return Math.round(end - programmes * (1 - share));
+}
+
+/**
  * Skaters who are twice in one flight, twice on the ice at once, or rest for less than the rule wants before the next warm-up.
  * @param flights by date and start
  */

@@ -50,6 +50,7 @@ export function myAppointments(
         part: parts.get(flightId) ?? { number: 1, of: 1 },
         warmUpSeconds,
         order,
+        movedBack: null,
         musicTitle,
         before: old && isElsewhere(old, block) ? placeOf(old) : null,
         isNew: then !== null && old === undefined,

@@ -21,6 +21,7 @@ const appointment = (
   part: { number: 1, of: 1 },
   warmUpSeconds: 240,
   order: { number: 1, of: 5 },
+  movedBack: null,
   musicTitle: '',
   before: null,
   isNew: false,
@@ -67,4 +68,13 @@ it('counts below zero where somebody is on two surfaces at once, and forgets the
       appointment('tomorrow', '10:05:00', ['mia'], { date: '2027-01-07' }),
     ]),
   ).toEqual(['late -5 min after early']);
+});
+
+it('counts to the own start of whom the day moved back, and to the warm-up of the others', () => {
+  const first = appointment('one', '10:00:00', ['mia']);
+  const second = (movedBack: number | null) => appointment('two', '10:14:00', ['mia'], { movedBack });
+  expect(restsOf([first, second(null)])).toEqual(['two 4 min after one']);
+  // Six minutes of programmes follow the warm-up of four: half of them skate first.
+  expect(restsOf([first, second(0.5)])).toEqual([]);
+  expect(restsOf([first, second(0)])).toEqual(['two 8 min after one']);
 });

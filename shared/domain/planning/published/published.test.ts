@@ -104,6 +104,7 @@ describe('own appointments', () => {
       order: { number: 2, of: 2 },
       part: { number: 2, of: 2 },
       before: { start: '08:30:00', surfaceId: 'A', date: '2027-01-06' },
+      movedBack: null,
       isNew: false,
     });
     expect(second).toMatchObject({ programmeId: 'mia.PAIR', before: null, isNew: false });

@@ -18,6 +18,7 @@ const appointment = (name: string, start: string, over: Partial<MyAppointment> =
   musicTitle: '',
   people: [name],
   before: null,
+  movedBack: null,
   isNew: false,
   ...over,
 });
