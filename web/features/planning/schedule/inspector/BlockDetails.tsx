@@ -80,7 +80,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
             {t('gap.close', { time: duration(gap.seconds) })}
           </Button>
         ) : null}
-        {following.length > 1 ? (
+        {following.length > 1 && !hasBegun ? (
           <Button dense onClick={() => select(selectBlocks(following, key))}>
             {t('selection.fromHere', { count: following.length })}
           </Button>
@@ -111,7 +111,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
           </Stack>
         </Stack>
       ) : null}
-      {flightId === undefined ? null : <Holds block={block} flightId={flightId} />}
+      {flightId === undefined || hasBegun ? null : <Holds block={block} flightId={flightId} />}
       {flight ? <FlightPeople flight={flight} /> : null}
       <MoveBlock isOpen={open === 'move'} block={block} onClose={() => setOpen(null)} />
       <EditBlock isOpen={open === 'edit'} block={block} onClose={() => setOpen(null)} />
