@@ -133,6 +133,9 @@ it('swaps a flight with the one after it, and publishes that by one question', a
     .flatMap(({ flights }) => flights)
     .toSorted((one, other) => one.start.localeCompare(other.start));
   expect(order.map(({ id }) => id)).toEqual(['f0', 'f1', 'f3', 'f2', 'f4']);
+  // The last flight of the day has none after it.
+  await page.goto(`/admin/now/late?competition=${params.competitionId}&swap=f4`);
+  await page.getByText('These two flights can no longer be swapped').waitFor();
 });
 
 it('names moves that nobody has published yet, and keeps them where that is wanted', async () => {

@@ -198,18 +198,23 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
       ) : proposals === null ? (
         <ErrorState title={t('failed')} onRetry={() => lookAgain()} />
       ) : (
-        <Stack as="ol" role="list" gap={4}>
-          {proposals.map((proposal) => (
-            <li key={proposal.catchUp}>
-              <ProposalCard
-                proposal={proposal}
-                swap={swap}
-                names={names}
-                flightNames={flightNames}
-                onTake={() => void take(proposal)}
-              />
-            </li>
-          ))}
+        <Stack gap={4}>
+          {swap === null || proposals.some(({ catchUp }) => catchUp === 'swap') ? null : (
+            <p role="status">{t('noSwap')}</p>
+          )}
+          <Stack as="ol" role="list" gap={4}>
+            {proposals.map((proposal) => (
+              <li key={proposal.catchUp}>
+                <ProposalCard
+                  proposal={proposal}
+                  swap={swap}
+                  names={names}
+                  flightNames={flightNames}
+                  onTake={() => void take(proposal)}
+                />
+              </li>
+            ))}
+          </Stack>
         </Stack>
       )}
     </Stack>
