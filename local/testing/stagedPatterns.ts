@@ -86,6 +86,7 @@ import { codePatterns } from './codePatterns.ts';
 import { judgePatterns } from './judgePatterns.ts';
 import { dayPatterns } from './dayPatterns.ts';
 import { feedPatterns } from './feedPatterns.ts';
+import { followPatterns } from './followPatterns.ts';
 import { skaterPagePatterns } from './skaterPagePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -206,6 +207,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await judgingRulesPatterns(competition.id, author)),
     ...(await feedPatterns('subscriber', now)),
     ...(await skaterPagePatterns('subscriber', now)),
+    ...followPatterns('subscriber'),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await resultPatterns(competition.id, now)),

@@ -70,6 +70,7 @@ import { rinkRoutes } from './people/rinks/rinks.ts';
 import type { Route } from './core/route.ts';
 import { secondFactorRoutes } from './people/accounts/secondFactors.ts';
 import { retentionRoutes } from './core/retention.ts';
+import { followedRoutes } from './people/followed.ts';
 import { skaterPageRoutes } from './day/skaterPages.ts';
 import { settingsRoutes } from './core/settings.ts';
 import { signInSettingsRoutes } from './core/signInSettings.ts';
@@ -157,6 +158,7 @@ export const ROUTES = {
   ...bankRowRoutes,
   ...pageRoutes,
   ...skaterPageRoutes,
+  ...followedRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

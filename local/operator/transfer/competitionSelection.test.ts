@@ -107,6 +107,7 @@ it('links, calendar feeds and skaters’ pages of its people and entries go alon
     item(`CALENDARFEED#${id}`, 'LINK', { type: S('feedLink'), accountId: S(id) }),
   ];
   const page = (id: string, competition: string) => [
+    item(`USER#${id}`, `FOLLOWED#${competition}`, { competitionId: S(competition) }),
     item(`USER#${id}`, `SKATERPAGE#${competition}#p`, { accountId: S(id) }),
     item(`SKATERPAGE#${id}${competition}`, 'LINK', { accountId: S(id), competitionId: S(competition) }),
   ];
@@ -130,7 +131,7 @@ it('links, calendar feeds and skaters’ pages of its people and entries go alon
     ...page('family', 'c2'),
     ...page('stranger', 'c1'),
   ]);
-  expect((await keysIn(to)).filter((key) => /LINK|CALENDAR|PAGE/.test(key))).toEqual([
+  expect((await keysIn(to)).filter((key) => /LINK|CALENDAR|PAGE|FOLLOWED/.test(key))).toEqual([
     'CALENDARFEED#family LINK',
     'LINK#a LINK',
     'LINK#c LINK',
@@ -138,6 +139,7 @@ it('links, calendar feeds and skaters’ pages of its people and entries go alon
     'LINK#g LINK',
     'SKATERPAGE#familyc1 LINK',
     'USER#family CALENDARFEED#family',
+    'USER#family FOLLOWED#c1',
     'USER#family SKATERPAGE#c1#p',
   ]);
 });

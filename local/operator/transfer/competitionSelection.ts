@@ -134,7 +134,7 @@ function belongs(item: StoredItem, competition: string, found: FoundIds): boolea
       if (part === 'ENTRY') return attributeText(item, 'competitionId') === competition;
       return (part === 'SKATER' || part === 'FAMILYPRICE') && of === competition;
     case 'USER':
-      if (part === 'SKATERPAGE') return of === competition && found.hasAccount(id);
+      if (part === 'SKATERPAGE' || part === 'FOLLOWED') return of === competition && found.hasAccount(id);
       return (sk === 'USER' || part === 'CALENDARFEED') && found.hasAccount(id);
     case 'LINK':
       return isLinkOf(item, found);

@@ -1,11 +1,13 @@
 import { skaterPageRoutes } from '../../../../shared/contract/day/skaterPages.ts';
+import { followedRoutes } from '../../../../shared/contract/people/followed.ts';
 import { publicScheduleRoutes } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
+import * as followed from './followed.ts';
 import * as publicSchedule from './publicSchedule.ts';
 import * as skaterPages from './skaterPages.ts';
 
 export const handler = lambdaFor(
   'publicSchedule',
-  { ...publicScheduleRoutes, ...skaterPageRoutes },
-  { ...publicSchedule, ...skaterPages },
+  { ...publicScheduleRoutes, ...skaterPageRoutes, ...followedRoutes },
+  { ...publicSchedule, ...skaterPages, ...followed },
 );

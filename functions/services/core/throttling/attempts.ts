@@ -63,6 +63,8 @@ export const LIMITS = {
   uploadByAccount: 100,
   /** Links of calendar feeds made. */
   feedsByAccount: 20,
+  /** Stars set and taken away. */
+  followedByAccount: 600,
   /** Addresses of skaters' pages made. */
   skaterPagesByAccount: 40,
   /** Files of a person's data, which a super administrator downloads. */

@@ -8,6 +8,7 @@ import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts
 import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { auditRecordsOf } from '../../../store/people/accounts/audit.ts';
 import { feedsOfAccount } from '../../../store/people/calendarFeeds/repository.ts';
+import { allFollowedBy } from '../../../store/people/followed/repository.ts';
 import { skaterPagesOf } from '../../../store/people/skaterPages/repository.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
@@ -32,7 +33,7 @@ const CONCURRENCY = 5;
  * passwords, keys and links nothing by which a reader of the file could log in.
  */
 export async function personalDataOf(user: Account, now: Date) {
-  const [stored, sessions, audit, factors, coach, feeds, pages] = await Promise.all([
+  const [stored, sessions, audit, factors, coach, feeds, pages, followed] = await Promise.all([
     allEntriesOfAccount(user.id),
     sessionsOf(user, now),
     auditRecordsOf(user.id),
@@ -40,6 +41,7 @@ export async function personalDataOf(user: Account, now: Date) {
     user.coachId ? currentCoach(user.coachId) : null,
     feedsOfAccount(user.id),
     skaterPagesOf(user.id),
+    allFollowedBy(user.id),
   ]);
   const [emergency, results, members, judging] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
@@ -65,6 +67,7 @@ export async function personalDataOf(user: Account, now: Date) {
       personId,
       createdAt,
     })),
+    followed,
     sessions,
     audit: audit.map((record) => auditData(record, user.id)),
     secondFactors: secondFactorsData(factors),

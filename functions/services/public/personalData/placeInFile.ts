@@ -14,6 +14,7 @@ export const PLACE_IN_FILE: Readonly<Record<RetentionId, string | LeftOut>> = {
   accountHistory: 'audit',
   calendarFeed: 'calendarFeeds',
   skaterPage: 'skaterPages',
+  followed: 'followed',
   entry: 'entries',
   consent: 'entries.0.consents',
   emergencyContact: 'entries.0.emergency',

@@ -38,6 +38,8 @@ import { issueLink, LINK_PURPOSES } from '../../../store/people/accounts/links.t
 import { signUpWrite } from '../../../store/people/accounts/signUps.ts';
 import { registryAnswerKey } from '../../../store/people/members/keys.ts';
 import { cacheAnswer, memberOfAnswer } from '../../../store/people/members/registryAnswers.ts';
+import { followedKey } from '../../../store/people/followed/keys.ts';
+import { changeFollowed } from '../../../store/people/followed/repository.ts';
 import { skaterPageKey, skaterPageLinkKey } from '../../../store/people/skaterPages/keys.ts';
 import { storeSkaterPage } from '../../../store/people/skaterPages/repository.ts';
 import { newChallenge } from '../../../store/people/secondFactors/challenges.ts';
@@ -125,6 +127,11 @@ const STORED: Partial<Record<RetentionId, () => Promise<number[]>>> = {
     await storeSkaterPage(page, null, LAST_DAY);
     const keys = [skaterPageKey('a1', 'c1', 'p1'), skaterPageLinkKey('hash')];
     return since(startOfDay(LAST_DAY), await Promise.all(keys.map(expiryOf)));
+  },
+  followed: async () => {
+    const skaters = [{ name: 'Mia', rink: 'Pond' }];
+    await changeFollowed({ accountId: 'a1', competitionId: 'c1', skaters, isFollowed: true }, LAST_DAY);
+    return since(startOfDay(LAST_DAY), [await expiryOf(followedKey('a1', 'c1'))]);
   },
   organiserMail: async () => {
     const email = {

@@ -83,6 +83,7 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   scheduleSeenKey: 'schedule',
   feedKey: 'calendarFeed',
   feedLinkKey: 'calendarFeed',
+  followedKey: 'followed',
   skaterPageKey: 'skaterPage',
   skaterPageLinkKey: 'skaterPage',
   judgeKey: 'judge',

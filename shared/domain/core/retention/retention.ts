@@ -119,6 +119,7 @@ export const RETENTION = [
   { id: 'schedule', reason: 'competing', ...forGood, changedBy: 'organiser' },
   { id: 'calendarFeed', reason: 'competing', ...untilDeleted, then: 'deleted', changedBy: 'owner' },
   { id: 'skaterPage', reason: 'competing', kept: days(30, 'lastDay'), ...expires, changedBy: 'owner' },
+  { id: 'followed', reason: 'competing', kept: days(30, 'lastDay'), ...expires, changedBy: 'owner' },
   { id: 'checkIn', reason: 'competing', ...forGood, changedBy: 'organiser' },
   {
     id: 'helperCode',

@@ -1,7 +1,8 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Drawing } from '../../../ui/Icon.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useFollowed, type PublicSkater } from './followed.ts';
+import type { PublicSkater } from './deviceStars.ts';
+import { useFollowed } from './followed.ts';
 import styles from './SkaterName.module.css';
 
 const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z';

@@ -1,2 +1,4 @@
-export { useFollowed, type PublicSkater } from './followed.ts';
+export { useAccountStars } from './accountStars.ts';
+export type { PublicSkater } from './deviceStars.ts';
+export { useFollowed } from './followed.ts';
 export { SkaterName } from './SkaterName.tsx';

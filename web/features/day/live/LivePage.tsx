@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useAccountStars } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { Offline } from './Offline.tsx';
@@ -23,6 +24,7 @@ export function LivePage() {
   const { t } = useTranslation('live');
   const { competitionId = '' } = useParams();
   const live = useLive(competitionId);
+  useAccountStars();
   return (
     <PublicPage
       query={live}

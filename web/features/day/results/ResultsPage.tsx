@@ -6,6 +6,7 @@ import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
+import { useAccountStars } from '../follow/index.ts';
 import { EventResults } from './EventResults.tsx';
 import { TeamPointsSection } from './TeamPointsSection.tsx';
 import { useResultList } from './useResults.ts';
@@ -16,6 +17,7 @@ export function ResultsPage() {
   const { t } = useTranslation('results');
   const { competitionId = '' } = useParams();
   const list = useResultList(competitionId);
+  useAccountStars();
   return (
     <PublicPage
       query={list}

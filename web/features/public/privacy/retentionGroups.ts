@@ -6,7 +6,16 @@ export const RETENTION_GROUPS = {
   entry: ['entry', 'consent', 'emergencyContact', 'entryHistory', 'enteredForFamily', 'partnerLink'],
   money: ['payment', 'document', 'bankRow'],
   mail: ['entryMail', 'organiserMail', 'reminder', 'accountMail', 'returnedAddress'],
-  competition: ['schedule', 'calendarFeed', 'skaterPage', 'checkIn', 'marks', 'result', 'helperCode'],
+  competition: [
+    'schedule',
+    'calendarFeed',
+    'skaterPage',
+    'followed',
+    'checkIn',
+    'marks',
+    'result',
+    'helperCode',
+  ],
   people: ['coach', 'judge', 'member', 'registryAnswer'],
   records: [
     'changeHistory',

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useAccountStars } from '../../day/follow/index.ts';
 import styles from './SchedulePage.module.css';
 import { ScheduleView } from './ScheduleView.tsx';
 import { useScheduleQuery } from './useScheduleQuery.ts';
@@ -29,6 +30,7 @@ export function SchedulePage() {
     ...requestQuery('getSchedule', { params: { competitionId }, query: {} }),
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
+  useAccountStars();
   return (
     <PublicPage
       query={schedule}

@@ -14,7 +14,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { SkaterName } from '../../day/follow/index.ts';
+import { SkaterName, useAccountStars } from '../../day/follow/index.ts';
 import { useServerTime } from '../../day/live/index.ts';
 import { useExpected } from '../mySchedule/index.ts';
 import { NextStartTicket } from './NextStartTicket.tsx';
@@ -32,6 +32,7 @@ export function SkaterDayPage() {
     ...requestQuery('getSkaterPage', { params: { competitionId, token } }),
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
+  useAccountStars();
   if (isApiError(page.error, 'NotFound')) return <NoPage competitionId={competitionId} />;
   return (
     <PublicPage

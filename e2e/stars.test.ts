@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newToday } from '../local/testing/today.ts';
+import { newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible } from './checks.ts';
+import { logIn, logInByCall } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+const onDevice = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('followed:')));
+
+it('stars of a device are the account’s after log-in, on every device of it, and none are left after log-out', async () => {
+  const { email, params } = await newToday([30]);
+  const live = `/competitions/${params.competitionId}/live`;
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const yours = page.getByRole('region', { name: 'Your skaters' });
+  await page.goto(live);
+  await page.getByRole('searchbox').fill('Ada');
+  await page
+    .getByRole('button', { name: /^Follow Ada/ })
+    .first()
+    .click();
+  await yours.waitFor();
+  expect(await onDevice(page)).toHaveLength(1);
+
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.waitForURL('**/admin/**');
+  await page.goto(live);
+  await yours.waitFor();
+  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expectAccessible(page);
+
+  const { page: other } = await newWindow(browser, { size: PHONE });
+  await logInByCall(other, email, SIGNED_UP_PASSWORD);
+  await other.goto('/admin/my-account');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await other.goto(live);
+  const theirs = other.getByRole('region', { name: 'Your skaters' });
+  await theirs.waitFor();
+  await theirs
+    .getByRole('button', { name: /^Follow Ada/, pressed: true })
+    .first()
+    .click();
+  await expect.poll(() => theirs.count()).toBe(0);
+  await other.reload();
+  await other.getByRole('searchbox').waitFor();
+  await expect.poll(() => theirs.count()).toBe(0);
+
+  await page.reload();
+  await page.getByRole('searchbox').fill('Ada');
+  const star = page.getByRole('button', { name: /^Follow Ada/, pressed: false }).first();
+  await star.click();
+  await yours.waitFor();
+  await page.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'rinkside' }, data: {} });
+  await page.reload();
+  await page.getByRole('searchbox').waitFor();
+  await expect.poll(() => yours.count()).toBe(0);
+  expect(await onDevice(page)).toEqual([]);
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+  await other.context().close();
+  await page.context().close();
+});
