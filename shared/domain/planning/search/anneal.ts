@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { type Climate, FINAL, GROWN_AT, climateAt, energyOf, energyOfSeats, wholeEnergy } from './energy.ts';
+import { hasFewJudges } from './gatheredPupils.ts';
 import { FaultMender } from './mendFaults.ts';
 import type { Model } from './model.ts';
 import { MovePicker } from './pickMove.ts';
@@ -55,12 +56,14 @@ class Annealing {
   private readonly picker: MovePicker;
   private readonly mender: FaultMender;
   private readonly random: Random;
+  private readonly hasFewJudges: boolean;
 
   constructor(schedule: Schedule, model: Model, random: Random) {
     this.schedule = schedule;
     this.random = random;
     this.picker = new MovePicker(schedule, model, random);
     this.mender = new FaultMender(schedule, model);
+    this.hasFewJudges = hasFewJudges(model.problem);
     this.best = this.present();
   }
 
@@ -68,7 +71,7 @@ class Annealing {
   make(moves: number, share: number): void {
     const isMending = share >= GROWN_AT && share < MENDED_AT;
     const mended = isMending ? this.mender.mend(moves, FINAL) : 0;
-    this.anneal(moves - mended, climateAt(share), share >= DAYS_MAY_CHANGE);
+    this.anneal(moves - mended, climateAt(share, this.hasFewJudges), share >= DAYS_MAY_CHANGE);
     const present = this.present();
     if (present.energy < this.best.energy) this.best = present;
   }
@@ -84,8 +87,8 @@ class Annealing {
       const tolerance = ((TOLERANCE[random.below(TOLERANCE.length)] ?? 0) * climate.temperature) / 1_000;
       const most = energy + tolerance;
       // Most moves cost too much already without what the seats of their days lack then.
-      const isWorse = without + energyOfSeats(schedule.lackingAtLeast) > most;
-      const proposed = isWorse ? Infinity : without + energyOfSeats(schedule.countSeats());
+      const isWorse = without + energyOfSeats(schedule.lackingAtLeast, climate) > most;
+      const proposed = isWorse ? Infinity : without + energyOfSeats(schedule.countSeats(), climate);
       if (proposed > most) schedule.reject();
       else energy = proposed;
     }

@@ -9,6 +9,10 @@ export interface Weights {
   readonly medium: number;
   /** Of a second after closing. */
   readonly hours: number;
+  /** Of pupils who stand in the way of few judges: what fills no seat by the end was not worth its minutes. */
+  readonly gathering: number;
+  /** Of a lacking judge. */
+  readonly seat: number;
 }
 
 /** How warm the search is, and what faults cost then. */
@@ -16,25 +20,54 @@ export interface Climate extends Weights {
   readonly temperature: number;
 }
 
-/** The weight of a lacking judge. */
-const SEAT = 1_500 / WHOLE_SEAT;
 /** What leads the search, but is no part of the score, counts half. */
 const GUIDE = 0.5;
 
 /** Faults are light while the order is found (decision 0322): heavy ones freeze it, as no move mends two by way of a third. */
-const LIGHT: Climate = { temperature: 60, hard: 900, shortRest: 90, medium: 9, hours: 4.5 };
+const LIGHT: Climate = {
+  temperature: 60,
+  hard: 900,
+  shortRest: 90,
+  medium: 9,
+  hours: 4.5,
+  gathering: 1,
+  seat: 100,
+};
 const WARM_UNTIL = 0.5;
 const COOL: Climate = { ...LIGHT, temperature: 8 };
 /** Then they grow, slowly and in the cold: what is mended at once is mended at any price. */
 export const GROWN_AT = 0.84;
-const GROWN: Climate = { temperature: 5, hard: 18_000, shortRest: 2_400, medium: 30, hours: 7 };
+const GROWN: Climate = {
+  temperature: 5,
+  hard: 18_000,
+  shortRest: 2_400,
+  medium: 30,
+  hours: 7,
+  gathering: 0.1,
+  seat: 700,
+};
 
 /** By these a plan is judged, at any time of the search. */
-export const FINAL: Weights = { hard: 100_000, shortRest: 12_000, medium: 100, hours: 20 };
+export const FINAL: Weights = {
+  hard: 100_000,
+  shortRest: 12_000,
+  medium: 100,
+  hours: 20,
+  gathering: 0,
+  seat: 1_500,
+};
 const COLDEST = 3;
 
-/** @param share of the moves that are made */
-export function climateAt(share: number): Climate {
+/**
+ * @param share of the moves that are made
+ * @param hasFewJudges then seats are light too, as most stay open: elsewhere the search begins with nearly all of them filled
+ */
+export function climateAt(share: number, hasFewJudges: boolean): Climate {
+  const climate = weatherAt(share);
+  return hasFewJudges ? climate : { ...climate, seat: FINAL.seat };
+}
+
+function weatherAt(share: number): Climate {
   if (share < WARM_UNTIL) return between(LIGHT, COOL, share / WARM_UNTIL);
   if (share < GROWN_AT) return between(COOL, GROWN, (share - WARM_UNTIL) / (GROWN_AT - WARM_UNTIL));
   return { ...FINAL, temperature: COLDEST };
@@ -48,6 +81,8 @@ function between(from: Climate, to: Climate, share: number): Climate {
     shortRest: part('shortRest'),
     medium: part('medium'),
     hours: part('hours'),
+    gathering: part('gathering'),
+    seat: part('seat'),
   };
 }
 
@@ -60,11 +95,12 @@ export function energyOf(schedule: Schedule, weights: Weights): number {
     hours * weights.hours +
     minutes * weights.medium +
     soft +
-    schedule.guide * GUIDE
+    schedule.guide * GUIDE +
+    schedule.gathering * weights.gathering
   );
 }
 
-export const energyOfSeats = (lacking: number): number => lacking * SEAT;
+export const energyOfSeats = (lacking: number, { seat }: Weights): number => (lacking / WHOLE_SEAT) * seat;
 
 export const wholeEnergy = (schedule: Schedule, weights: Weights): number =>
-  energyOf(schedule, weights) + energyOfSeats(schedule.seats.total);
+  energyOf(schedule, weights) + energyOfSeats(schedule.seats.total, weights);

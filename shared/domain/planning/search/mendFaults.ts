@@ -53,8 +53,8 @@ export class FaultMender {
         tried += 1;
         schedule.propose(move);
         const without = energyOf(schedule, weights);
-        if (without + energyOfSeats(schedule.lackingAtLeast) < least) {
-          const energy = without + energyOfSeats(schedule.countSeats());
+        if (without + energyOfSeats(schedule.lackingAtLeast, weights) < least) {
+          const energy = without + energyOfSeats(schedule.countSeats(), weights);
           if (energy < least) {
             least = energy;
             best = move;

@@ -1,4 +1,5 @@
 import type { Certificate } from '../../../contract/core/planningWords.ts';
+import { GatheredPupils } from './gatheredPupils.ts';
 import { type Model, at } from './model.ts';
 import type { Placement } from './personCost.ts';
 
@@ -13,6 +14,10 @@ const SILVER_PART = 0.2;
 
 /** Counts what the runs of a track ask of judges. */
 export class RunCosts {
+  /** Of all tracks. */
+  total = 0;
+  readonly pupils: GatheredPupils;
+  private readonly ofTracks: Float64Array;
   private readonly kinds: Int32Array;
   private readonly model: Model;
   private readonly placement: Placement;
@@ -25,10 +30,19 @@ export class RunCosts {
     );
     this.model = model;
     this.placement = placement;
+    this.ofTracks = new Float64Array(model.tracks.length);
+    this.pupils = new GatheredPupils(model, placement);
   }
 
   /** @param order of the flights on the track */
-  ofTrack(order: readonly number[]): number {
+  count(track: number, order: readonly number[]): void {
+    const cost = this.costOf(order);
+    this.total += cost - at(this.ofTracks, track);
+    this.ofTracks[track] = cost;
+    this.pupils.count(track, order);
+  }
+
+  private costOf(order: readonly number[]): number {
     const { start } = this.placement;
     let cost = 0;
     let silver = 0;
@@ -38,7 +52,7 @@ export class RunCosts {
     for (const flight of order) {
       const begin = at(start, flight);
       if (begin !== end) {
-        cost += costOf(silver, gold, synchro);
+        cost += costOfRun(silver, gold, synchro);
         silver = 0;
         gold = 0;
         synchro = 0;
@@ -49,12 +63,12 @@ export class RunCosts {
       else if (kind === KINDS.synchro) synchro += 1;
       end = begin + at(this.model.length, flight);
     }
-    return cost + costOf(silver, gold, synchro);
+    return cost + costOfRun(silver, gold, synchro);
   }
 }
 
 /** Gold covers Silver; Synchro is another certificate. */
-const costOf = (silver: number, gold: number, synchro: number) =>
+const costOfRun = (silver: number, gold: number, synchro: number) =>
   costOfCount(gold) + costOfCount(synchro) + (gold === 0 ? costOfCount(silver) * SILVER_PART : 0);
 
 const costOfCount = (flights: number) => GATHERED[Math.min(flights, GATHERED.length - 1)] ?? 0;

@@ -53,7 +53,6 @@ export class Schedule implements Placement {
   private readonly overtime: Int32Array;
   /** The overtime of a track if what does not fit is shared out evenly. */
   private readonly sharedOvertime: number;
-  private readonly runCost: Float64Array;
   private readonly totals: [number, number, number, number] = [0, 0, 0, 0];
   private guideTotal = 0;
   private readonly stamp: Int32Array;
@@ -89,7 +88,6 @@ export class Schedule implements Placement {
     this.stamp = new Int32Array(this.costs.persons);
     this.troubled = new NumberSet(this.costs.persons);
     this.overtime = new Int32Array(orders.length);
-    this.runCost = new Float64Array(orders.length);
     this.sharedOvertime = sharedOvertime(model);
     for (const track of this.orders.keys()) {
       this.clocks[track]?.reset();
@@ -108,7 +106,12 @@ export class Schedule implements Placement {
 
   /** Not in the score, but it leads the search: what runs ask of judges, further days, tracks later than others. */
   get guide(): number {
-    return this.guideTotal;
+    return this.guideTotal + this.runCosts.total;
+  }
+
+  /** Not in the score either: it leads the search while it is warm to runs in which few coaches can judge. */
+  get gathering(): number {
+    return this.runCosts.pupils.total;
   }
 
   /** Whether a flight is in the order of its track: fixed ones are not. */
@@ -214,9 +217,7 @@ export class Schedule implements Placement {
       this.guideTotal += this.unevenness(after) - this.unevenness(at(this.overtime, track));
       this.overtime[track] = after;
     }
-    const cost = this.runCosts.ofTrack(order);
-    this.guideTotal += cost - at(this.runCost, track);
-    this.runCost[track] = cost;
+    this.runCosts.count(track, order);
   }
 
   /** The cost of a track that is later than its share of what does not fit. */
