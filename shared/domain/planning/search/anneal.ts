@@ -1,5 +1,14 @@
 import type { Random } from '../random.ts';
-import { type Climate, FINAL, GROWN_AT, climateAt, energyOf, energyOfSeats, wholeEnergy } from './energy.ts';
+import {
+  type Climate,
+  FINAL,
+  type Pace,
+  climateAt,
+  energyOf,
+  energyOfSeats,
+  paceOf,
+  wholeEnergy,
+} from './energy.ts';
 import { hasFewJudges } from './gatheredPupils.ts';
 import { FaultMender } from './mendFaults.ts';
 import type { Model } from './model.ts';
@@ -34,7 +43,8 @@ export function* annealInSteps(
   moves: number,
   random: Random,
 ): Generator<SearchProgress, number[][], boolean> {
-  const search = new Annealing(schedule, model, random);
+  const pace = paceOf(moves, model.flights.length);
+  const search = new Annealing(schedule, model, random, pace);
   const chunk = Math.max(1, Math.floor(moves / STEPS));
   for (let made = 0; made < moves; made += chunk) {
     if (made > 0 && !(yield { moves: made, best: search.best.score })) break;
@@ -56,10 +66,12 @@ class Annealing {
   private readonly picker: MovePicker;
   private readonly mender: FaultMender;
   private readonly random: Random;
+  private readonly pace: Pace;
   private readonly hasFewJudges: boolean;
 
-  constructor(schedule: Schedule, model: Model, random: Random) {
+  constructor(schedule: Schedule, model: Model, random: Random, pace: Pace) {
     this.schedule = schedule;
+    this.pace = pace;
     this.random = random;
     this.picker = new MovePicker(schedule, model, random);
     this.mender = new FaultMender(schedule, model);
@@ -69,9 +81,9 @@ class Annealing {
 
   /** @param share of the moves that are made */
   make(moves: number, share: number): void {
-    const isMending = share >= GROWN_AT && share < MENDED_AT;
+    const isMending = share >= this.pace.grown && share < MENDED_AT;
     const mended = isMending ? this.mender.mend(moves, FINAL) : 0;
-    this.anneal(moves - mended, climateAt(share, this.hasFewJudges), share >= DAYS_MAY_CHANGE);
+    this.anneal(moves - mended, climateAt(share, this.pace, this.hasFewJudges), share >= DAYS_MAY_CHANGE);
     const present = this.present();
     if (present.energy < this.best.energy) this.best = present;
   }

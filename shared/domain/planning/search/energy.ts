@@ -33,10 +33,8 @@ const LIGHT: Climate = {
   gathering: 1,
   seat: 100,
 };
-const WARM_UNTIL = 0.5;
 const COOL: Climate = { ...LIGHT, temperature: 8 };
 /** Then they grow, slowly and in the cold: what is mended at once is mended at any price. */
-export const GROWN_AT = 0.84;
 const GROWN: Climate = {
   temperature: 5,
   hard: 18_000,
@@ -58,18 +56,30 @@ export const FINAL: Weights = {
 };
 const COLDEST = 3;
 
+/** When a search has cooled and when its faults have grown, in shares of its moves. */
+export interface Pace {
+  readonly cool: number;
+  readonly grown: number;
+}
+
+/** Where there are many moves a flight, the cold ones find nothing any more: coaches come onto one surface while it is warm. */
+const MANY_MOVES = 2_000;
+
+export const paceOf = (moves: number, flights: number): Pace =>
+  moves > MANY_MOVES * flights ? { cool: 0.72, grown: 0.87 } : { cool: 0.5, grown: 0.84 };
+
 /**
  * @param share of the moves that are made
  * @param hasFewJudges then seats are light too, as most stay open: elsewhere the search begins with nearly all of them filled
  */
-export function climateAt(share: number, hasFewJudges: boolean): Climate {
-  const climate = weatherAt(share);
+export function climateAt(share: number, pace: Pace, hasFewJudges: boolean): Climate {
+  const climate = weatherAt(share, pace);
   return hasFewJudges ? climate : { ...climate, seat: FINAL.seat };
 }
 
-function weatherAt(share: number): Climate {
-  if (share < WARM_UNTIL) return between(LIGHT, COOL, share / WARM_UNTIL);
-  if (share < GROWN_AT) return between(COOL, GROWN, (share - WARM_UNTIL) / (GROWN_AT - WARM_UNTIL));
+function weatherAt(share: number, { cool, grown }: Pace): Climate {
+  if (share < cool) return between(LIGHT, COOL, share / cool);
+  if (share < grown) return between(COOL, GROWN, (share - cool) / (grown - cool));
   return { ...FINAL, temperature: COLDEST };
 }
 
