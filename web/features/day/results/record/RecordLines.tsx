@@ -1,4 +1,5 @@
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Row } from '../../../../ui/Row.tsx';
@@ -60,7 +61,7 @@ function SkatersLine({ line: { name, medals, points, years } }: { readonly line:
 }
 
 function Result({
-  result: { place, state, level, competition, skated },
+  result: { place, state, format, level, competition, skated },
 }: {
   readonly result: RecordedResult;
 }) {
@@ -74,7 +75,7 @@ function Result({
       )}
       <span>
         <Text as="strong" breaks>
-          {level}
+          {eventLabel(format, level)}
         </Text>
         <Text soft size="sm" breaks>
           {place === null ? `${t(`states.${state}`)} · ` : null}
