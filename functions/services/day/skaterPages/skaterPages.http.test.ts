@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
+import { newCompetition } from '../../../../local/testing/competitions.ts';
+import { invitedCouple } from '../../../../local/testing/couples.ts';
+import { groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { newFamily, demoAccount } from '../../../../local/testing/people.ts';
 import { newPublished, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import { handInSheet, newJudgedFlights } from '../../../../local/testing/sheets.ts';
@@ -198,6 +201,32 @@ describe('the family’s choices', () => {
     expect(JSON.stringify(data)).not.toContain(tokenOf(url));
     await staged.family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
     expect(await statusAt(staged, url)).toBe(404);
+  });
+});
+
+describe('a couple', () => {
+  it('is on the page of the one whose family shares it, without the partner, while both are published', async () => {
+    const [admin, family] = [await demoAccount('superadmin'), await newFamily()];
+    const competition = await newCompetition({}, null, groupFormBody());
+    const { entry, named, token } = await invitedCouple(family, competition);
+    const params = { competitionId: competition.competition.id };
+    const skaters = () => family.data('listMySkaterPages', { params });
+    expect(await skaters()).toMatchObject([{ publishedName: null, entryIds: [entry.id] }]);
+
+    const answer = { answer: 'confirm', givenName: 'Wing Lam' } as const;
+    await anybody.data('answerPartnerInvitation', { params: { token }, body: answer });
+    const [own, ...others] = await skaters();
+    expect([own?.publishedName, others]).toEqual(['Ada', []]);
+    const body = { personId: own?.personId ?? '' };
+    const { url } = await family.data('shareSkaterPage', { params, body });
+    const page = (await pageAt({ params }, url)).answer.data;
+    expect(page.unscheduled).toMatchObject([{ format: 'Couple' }]);
+    expect(JSON.stringify(page)).not.toMatch(/Wing Lam|Ben/);
+
+    const { fullName, birthdate } = named;
+    const partner = { params: { ...params, entryId: entry.id }, body: { fullName, birthdate } };
+    await admin.data('resetGivenName', partner);
+    expect(await statusAt({ params }, url)).toBe(404);
   });
 });
 
