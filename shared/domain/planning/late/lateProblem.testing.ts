@@ -1,4 +1,5 @@
-import type { Problem } from '../../../contract/core/planningFiles.ts';
+import type { Block, Flight, Problem } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { smallProblem } from '../planProblem.testing.ts';
 
 export const DATE = '2027-01-06';
@@ -28,3 +29,27 @@ export function problemOf(skaters: readonly string[], closes = '15:00'): Problem
     coaches: [],
   };
 }
+
+/** Seconds since the venue's midnight. */
+export const at = (clock: string) => secondsOfTime(clock);
+
+export const flightOf = (number: number, programmes: readonly number[]): Flight => ({
+  id: `f${number}`,
+  eventId: 'Solo Alpha',
+  programmes: programmes.map((index) => `p${index}`),
+});
+export const block = (
+  surfaceId: string,
+  start: string,
+  minutes: number,
+  kind: Block['kind'] | number,
+): Block => ({
+  surfaceId,
+  date: DATE,
+  start: `${start}:00`,
+  seconds: minutes * 60,
+  ...(typeof kind === 'number' ? { kind: 'flight' as const, flightId: `f${kind}` } : { kind }),
+});
+
+export const publishedOf = (blocks: readonly Block[]) =>
+  new Map(blocks.map(({ flightId, start }) => [flightId ?? '', at(start)]));

@@ -1,33 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Block, Flight, Plan, Problem } from '../../../contract/core/planningFiles.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
-import { boardFindings } from '../byHand/boardFindings.ts';
-import { createRandom } from '../random.ts';
+import type { Block, Plan } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import type { LateDay, FixedFlight } from './layLateDay.ts';
-import { DATE, problemOf } from './lateProblem.testing.ts';
+import { at, block, DATE, flightOf, problemOf, publishedOf } from './lateProblem.testing.ts';
 import { lateProposals, swapProposal } from './lateProposals.ts';
-import { bestSurfaces, isLess, lateProblem, type LateWay, lateWay } from './lateSearch.ts';
 
-const at = (clock: string) => secondsOfTime(clock);
 const clockOf = ({ start }: Block) => start.slice(0, 5);
 
-const flightOf = (number: number, programmes: readonly number[]): Flight => ({
-  id: `f${number}`,
-  eventId: 'Solo Alpha',
-  programmes: programmes.map((index) => `p${index}`),
-});
-const block = (surfaceId: string, start: string, minutes: number, kind: Block['kind'] | number): Block => ({
-  surfaceId,
-  date: DATE,
-  start: `${start}:00`,
-  seconds: minutes * 60,
-  ...(typeof kind === 'number' ? { kind: 'flight' as const, flightId: `f${kind}` } : { kind }),
-});
 const fixed = (...flights: readonly (readonly [number, FixedFlight])[]) =>
   new Map(flights.map(([number, times]) => [`f${number}`, times]));
-
-const publishedOf = (blocks: readonly Block[]) =>
-  new Map(blocks.map(({ flightId, start }) => [flightId ?? '', at(start)]));
 
 const PROBLEM = problemOf(['ann', 'bo', 'cy', 'di', 'ed', 'ann']);
 const PLAN: Pick<Plan, 'flights' | 'blocks' | 'panels'> = {
@@ -200,95 +181,6 @@ it('lays what the plan has in front of a flight that has skated, and resurfaces 
     .at(-1)
     ?.plan.blocks.filter(({ kind, surfaceId }) => kind === 'resurfacing' && surfaceId === 'B');
   expect(fresh?.map(clockOf)[0]).toBe('11:30');
-});
-
-interface Case {
-  readonly problem: Problem;
-  readonly plan: typeof PLAN;
-  readonly day: LateDay;
-}
-
-/** Flights of one to four skaters on two surfaces, some of them twice, on a day of which one surface is late. */
-function generated(seed: number, count: number, skaters: number): Case {
-  const random = createRandom(seed);
-  const below = random.below;
-  const sizes = Array.from({ length: count }, () => 1 + below(4));
-  const programmes = sizes.flatMap((size, number) => Array.from({ length: size }, () => number));
-  const problem = problemOf(
-    programmes.map(() => `s${below(skaters)}`),
-    count > 20 ? '23:00' : '15:00',
-  );
-  const flights = sizes.map((_, number) =>
-    flightOf(
-      number,
-      programmes.flatMap((flight, index) => (flight === number ? [index] : [])),
-    ),
-  );
-  const free = { A: at('10:00'), B: at('10:00') };
-  const blocks = flights.flatMap(({ id }, number) => {
-    const surfaceId = below(100) < 65 ? 'A' : 'B';
-    const minutes = 5 + (sizes[number] ?? 1) * 4;
-    const put = (kind: Block['kind'] | number, length: number) => {
-      const start = timeOfSeconds(free[surfaceId]).slice(0, 5);
-      free[surfaceId] += length * 60;
-      return block(surfaceId, start, length, kind);
-    };
-    const pause = below(10) < 3 ? [put(below(2) === 0 ? 'resurfacing' : 'break', 15)] : [];
-    return [...pause, { ...put(number, minutes), flightId: id }];
-  });
-  const first = blocks.find(({ surfaceId, flightId }) => surfaceId === 'A' && flightId !== undefined);
-  const end = at('10:30') + below(40) * 60;
-  const day: LateDay = {
-    date: DATE,
-    now: end,
-    published: publishedOf(blocks),
-    fixed: new Map(
-      first?.flightId === undefined ? [] : [[first.flightId, { surfaceId: 'A', start: end - 900, end }]],
-    ),
-  };
-  return { problem, plan: { flights, blocks, panels: [] }, day };
-}
-
-/** The best of all ways to give the flights their surfaces. */
-function exhaustive({ problem, plan, day }: Case, isShort: boolean): LateWay {
-  const late = lateProblem(problem, plan, day);
-  const homes = new Map(plan.blocks.map(({ flightId, surfaceId }) => [flightId, surfaceId]));
-  return Array.from({ length: 2 ** late.flights.length }, (_, bits) => {
-    const moved = late.flights.filter((__, index) => (bits >> index) % 2 === 1);
-    return new Map(moved.map((id) => [id, homes.get(id) === 'A' ? 'B' : 'A']));
-  })
-    .map((surfaces) => lateWay(late, surfaces, isShort))
-    .reduce((best, way) => (isLess(way.cost, best.cost) ? way : best));
-}
-
-it('finds as good a way as the search of all ways, on twenty late days of up to eight flights', () => {
-  const cases = Array.from({ length: 20 }, (_, seed) => generated(seed + 1, 3 + (seed % 6), 9));
-  const better = cases.filter(({ problem, plan, day }, index) => {
-    const found = bestSurfaces(lateProblem(problem, plan, day), index % 2 === 0);
-    const best = exhaustive({ problem, plan, day }, index % 2 === 0);
-    expect(isLess(found.cost, best.cost)).toBe(false);
-    return isLess(best.cost, found.cost);
-  });
-  expect(better).toEqual([]);
-  // The cases are none that nothing can be done about.
-  const moved = cases.filter((one) => exhaustive(one, false).surfaces.size > 0);
-  expect(moved.length).toBeGreaterThan(10);
-});
-
-it('loses no flight, puts none upon another, and moves no fixed one', () => {
-  for (let seed = 100; seed < 140; seed += 1) {
-    const { problem, plan, day } = generated(seed, 12, 20);
-    const before = boardFindings(problem, plan).findings.filter(({ rule }) => rule === 'overlap');
-    for (const { plan: after } of lateProposals(problem, plan, day)) {
-      expect(after.blocks.flatMap(({ flightId }) => flightId ?? []).toSorted()).toEqual(
-        plan.blocks.flatMap(({ flightId }) => flightId ?? []).toSorted(),
-      );
-      const overlaps = boardFindings(problem, after).findings.filter(({ rule }) => rule === 'overlap');
-      expect(overlaps.length).toBeLessThanOrEqual(before.length);
-      for (const one of plan.blocks.filter(({ flightId }) => day.fixed.has(flightId ?? '')))
-        expect(after.blocks).toContainEqual(one);
-    }
-  }
 });
 
 it('swaps a flight with the one that follows it at once, and starts it no sooner than families know', () => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
-import styles from './Board.module.css';
+import styles from './BoardBlock.module.css';
 import { type Scale, topOf } from './scale.ts';
 
 /** A padlock, in the style of Icon. */
