@@ -65,8 +65,6 @@ describe('the pages that the API answers', () => {
   it('are the competitions’, without their folder and the paths below them', () => {
     expect(found('/competitions/01J0')).toBe('/competitions/?*');
     expect(found('/competitions/01J0/results')).toBe('/competitions/*/*');
-    expect(found('/competitions/01J0/skaters/token')).toBe('/competitions/*/skaters/?*');
-    expect(found('/competitions/01J0/skaters/token/below')).toBe('/competitions/*/skaters/*/*');
     expect(found('/competitions/')).toBeUndefined();
     expect(found('/competitions')).toBeUndefined();
   });

@@ -45,14 +45,11 @@ export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
   }));
 }
 
-/** The patterns of the pages that the API answers, and of the paths below them, which it does not answer; deeper ones first. */
+/** The patterns of the pages that the API answers, and of the paths below them, which it does not answer. */
 export function pagePatterns(routes: readonly Route[]): readonly { page: string; below: string }[] {
-  const pages = routes.filter(isPage).map(({ path }) => toPattern(path));
-  return pages
-    .toSorted((one, other) => depth(other) - depth(one))
-    .map((pattern) => ({
-      // At least one character: the folder itself is not one of these pages.
-      page: pattern.replace(/\*$/, '?*'),
-      below: `${pattern}/*`,
-    }));
+  return routes.filter(isPage).map(({ path }) => {
+    const pattern = toPattern(path);
+    // At least one character: the folder itself is not one of these pages.
+    return { page: pattern.replace(/\*$/, '?*'), below: `${pattern}/*` };
+  });
 }

@@ -90,7 +90,7 @@ export const skaterPageRoutes = defineRoutes({
   listMySkaterPages: {
     resource: 'publicSchedule',
     method: 'GET',
-    path: '/api/competitions/{competitionId}/my-skater-pages',
+    path: '/api/competitions/{competitionId}/my-schedule/skater-pages',
     summary: 'List the account’s skaters in a competition with the addresses of their pages.',
     reads: ['entries', 'secretLinks'],
     roles: ['SKATER'],
@@ -101,7 +101,7 @@ export const skaterPageRoutes = defineRoutes({
   shareSkaterPage: {
     resource: 'publicSchedule',
     method: 'POST',
-    path: '/api/competitions/{competitionId}/my-skater-pages',
+    path: '/api/competitions/{competitionId}/my-schedule/skater-pages',
     summary: 'Make the address of a skater’s page, or a new one in place of the one that it names.',
     changes: ['secretLinks'],
     roles: ['SKATER'],
@@ -114,12 +114,12 @@ export const skaterPageRoutes = defineRoutes({
   revokeSkaterPage: {
     resource: 'publicSchedule',
     method: 'DELETE',
-    path: '/api/competitions/{competitionId}/my-skater-pages/{personId}',
+    path: '/api/competitions/{competitionId}/my-schedule/skater-pages/{personId}',
     summary: 'Turn a skater’s page off: its address works no more.',
     changes: ['secretLinks'],
     roles: ['SKATER'],
     params: z.object({ competitionId: id, personId: id }),
     answer: dataOf(z.object({ revoked: z.boolean() })),
-    errors: [],
+    errors: ['NotFound'],
   },
 });

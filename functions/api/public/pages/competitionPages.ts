@@ -1,5 +1,5 @@
 import { calendarFile } from '../../../../shared/domain/core/calendar/calendarFile.ts';
-import { headTags, unlisted, withTags } from '../../../../shared/domain/core/sharing/headTags.ts';
+import { headTags, withTags } from '../../../../shared/domain/core/sharing/headTags.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { withRink } from '../../../store/entering/competitions/withRinks.ts';
@@ -15,10 +15,6 @@ export const getCompetitionPage: Handler<'getCompetitionPage'> = async ({ params
   ]);
   return withTags(document, headTags(competitionHead(await withRink(competition))));
 };
-
-/** A messenger's preview of the address shows no name, and a search engine none of it. */
-export const getSkaterDocument: Handler<'getSkaterDocument'> = async ({ now }) =>
-  unlisted(await applicationDocument(now));
 
 export const getCompetitionCalendar: Handler<'getCompetitionCalendar'> = async ({ params, now }) => {
   const competition = await getCompetition(params.competitionId);

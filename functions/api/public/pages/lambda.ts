@@ -5,15 +5,11 @@ import { currentTime } from '../../../platform/clock.ts';
 import type { Event } from '../../../platform/http/requestContext.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import { applicationDocument } from './applicationDocument.ts';
-import { getCompetitionCalendar, getCompetitionPage, getSkaterDocument } from './competitionPages.ts';
+import { getCompetitionCalendar, getCompetitionPage } from './competitionPages.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-const answer = lambdaFor('pages', pageRoutes, {
-  getCompetitionPage,
-  getSkaterDocument,
-  getCompetitionCalendar,
-});
+const answer = lambdaFor('pages', pageRoutes, { getCompetitionPage, getCompetitionCalendar });
 
 /**
  * After an error the competition page answers with the application and the error's status: the application

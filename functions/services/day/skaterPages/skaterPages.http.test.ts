@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { newCompetition } from '../../../../local/testing/competitions.ts';
 import { invitedCouple } from '../../../../local/testing/couples.ts';
@@ -131,15 +131,6 @@ describe('a skater’s page', () => {
     const problems = replies.map(({ status, problem }) => [status, problem.code, problem.title]);
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1);
     expect(problems[0]?.[0]).toBe(404);
-  });
-
-  it('has a document that search engines leave out, without a name', async () => {
-    const { url } = await share(staged, skater.personId);
-    const page = await fetch(new URL(new URL(url ?? '').pathname, inject('origin')));
-    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-    const html = await page.text();
-    expect(html).toContain('<meta name="robots" content="noindex" />');
-    expect(html).not.toMatch(/Ada|og:title/);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
-import { id, text } from '../../core/scalars.ts';
+import { id } from '../../core/scalars.ts';
 
 const params = z.object({ competitionId: id });
 
@@ -19,21 +19,6 @@ export const pageRoutes = defineRoutes({
     answer: z.string(),
     cacheSeconds: 60,
     errors: ['NotFound'],
-  },
-  getSkaterDocument: {
-    resource: 'pages',
-    method: 'GET',
-    path: '/competitions/{competitionId}/skaters/{token}',
-    summary:
-      'Get the page of one skater by a secret address, without a preview: the same document for every address.',
-    reads: { nothing: 'The document is the application alone; its page asks for the data.' },
-    roles: PUBLIC,
-    params: z.object({ competitionId: id, token: text(100) }),
-    mediaType: 'text/html',
-    answer: z.string(),
-    isUnlisted: true,
-    cacheSeconds: 60,
-    errors: [],
   },
   getCompetitionCalendar: {
     resource: 'pages',

@@ -72,7 +72,7 @@ const sentAgain = dataOf(
 
 const organising = {
   resource: 'notices',
-  path: '/api/competitions/{competitionId}/mails',
+  path: '/api/competitions/{competitionId}/emails/unsent',
   roles: ['SUPER_ADMIN', 'MANAGER'],
   managerOf: 'params',
   params: z.object({ competitionId: id }),

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import {
   type Climate,
   FINAL,
-  type Pace,
+  type CoolingPace,
   climateAt,
   energyOf,
   energyOfSeats,
@@ -66,10 +66,10 @@ class Annealing {
   private readonly picker: MovePicker;
   private readonly mender: FaultMender;
   private readonly random: Random;
-  private readonly pace: Pace;
+  private readonly pace: CoolingPace;
   private readonly hasFewJudges: boolean;
 
-  constructor(schedule: Schedule, model: Model, random: Random, pace: Pace) {
+  constructor(schedule: Schedule, model: Model, random: Random, pace: CoolingPace) {
     this.schedule = schedule;
     this.pace = pace;
     this.random = random;

@@ -57,7 +57,7 @@ export const FINAL: Weights = {
 const COLDEST = 3;
 
 /** When a search has cooled and when its faults have grown, in shares of its moves. */
-export interface Pace {
+export interface CoolingPace {
   readonly cool: number;
   readonly grown: number;
 }
@@ -65,19 +65,19 @@ export interface Pace {
 /** Where there are many moves a flight, the cold ones find nothing any more: coaches come onto one surface while it is warm. */
 const MANY_MOVES = 2_000;
 
-export const paceOf = (moves: number, flights: number): Pace =>
+export const paceOf = (moves: number, flights: number): CoolingPace =>
   moves > MANY_MOVES * flights ? { cool: 0.72, grown: 0.87 } : { cool: 0.5, grown: 0.84 };
 
 /**
  * @param share of the moves that are made
  * @param hasFewJudges then seats are light too, as most stay open: elsewhere the search begins with nearly all of them filled
  */
-export function climateAt(share: number, pace: Pace, hasFewJudges: boolean): Climate {
+export function climateAt(share: number, pace: CoolingPace, hasFewJudges: boolean): Climate {
   const climate = weatherAt(share, pace);
   return hasFewJudges ? climate : { ...climate, seat: FINAL.seat };
 }
 
-function weatherAt(share: number, { cool, grown }: Pace): Climate {
+function weatherAt(share: number, { cool, grown }: CoolingPace): Climate {
   if (share < cool) return between(LIGHT, COOL, share / cool);
   if (share < grown) return between(COOL, GROWN, (share - cool) / (grown - cool));
   return { ...FINAL, temperature: COLDEST };

@@ -33,15 +33,21 @@ export function SkaterDayPage() {
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
   useAccountStars();
-  if (isApiError(page.error, 'NotFound')) return <NoPage competitionId={competitionId} />;
   return (
-    <PublicPage
-      query={page}
-      failed={t('failed')}
-      skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '420px']} />}
-    >
-      {(skater) => <ShownSkater skater={skater} competitionId={competitionId} isOld={page.isError} />}
-    </PublicPage>
+    <>
+      <meta name="robots" content="noindex" />
+      {isApiError(page.error, 'NotFound') ? (
+        <NoPage competitionId={competitionId} />
+      ) : (
+        <PublicPage
+          query={page}
+          failed={t('failed')}
+          skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '420px']} />}
+        >
+          {(skater) => <ShownSkater skater={skater} competitionId={competitionId} isOld={page.isError} />}
+        </PublicPage>
+      )}
+    </>
   );
 }
 
