@@ -6,7 +6,7 @@ import { dayAgo } from './days.ts';
 import { changeOf } from './entryChanges.ts';
 import { undecidedStarters } from '../../shared/domain/day/sheets/undecidedStarters.ts';
 import { demoAccount } from './people.ts';
-import { asShown, delay } from './publishing.ts';
+import { asShown, draftOf } from './publishing.ts';
 import { handInSheet, newMark, type JudgedFlights } from './sheets.ts';
 
 /** What somebody sends, the same each time, and how often it is found afterwards. */
@@ -85,10 +85,25 @@ async function payment({ params, programmeIds }: JudgedFlights): Promise<Repeate
   };
 }
 
+/** A change of the draft that moves no flight: some have begun. */
+async function lengthenBreak(staged: JudgedFlights): Promise<void> {
+  const organiser = await demoAccount('superadmin');
+  const { generation, tracks } = await draftOf(staged);
+  const [track] = tracks.filter(({ blocks }) => blocks.length > 0);
+  const last = track?.blocks.at(-1);
+  if (!track || !last) throw new Error('The draft has a track');
+  const blocks =
+    last.kind === 'break'
+      ? [...track.blocks.slice(0, -1), { ...last, seconds: last.seconds + 60 }]
+      : [...track.blocks, { start: '22:00:00', seconds: 600, kind: 'break' as const }];
+  const body = { generation, tracks: [{ ...track, blocks }] };
+  await organiser.data('updateScheduleDraft', { params: staged.params, body });
+}
+
 async function publication(staged: JudgedFlights): Promise<RepeatedCommand> {
   const organiser = await demoAccount('superadmin');
   const { params } = staged;
-  await delay(staged, 1);
+  await lengthenBreak(staged);
   const body = { ...(await asShown(staged)), comment: null };
   return {
     operation: 'publishSchedule',
