@@ -89,6 +89,7 @@ const GROUPS: Readonly<
   headcoach: [
     [
       'Your rink',
+      ['/admin/rink-day', 'My rink’s day'],
       ['/admin/coach', 'My rink'],
       ['/admin/coaches', 'Coaches'],
       ['/admin/money/invoice', 'Invoices'],

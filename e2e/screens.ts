@@ -73,6 +73,7 @@ export const SCREENS = {
     '/admin/skaters',
     '/admin/team-submissions',
     '/admin/coach',
+    '/admin/rink-day?competition=01KDEM0MEET000000000000007',
     '/admin/coaches',
     '/admin/pupils',
     '/admin/judging',

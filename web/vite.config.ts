@@ -63,6 +63,10 @@ const FIELD =
 const ADMIN =
   /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
 
+/** Starts as My day, Home, a skater's page and the rink's day show them. */
+const STARTS =
+  /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|MyDay\.module)\b/;
+
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
 
@@ -167,6 +171,7 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: FIELD },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
+            { name: 'starts', test: STARTS, includeDependenciesRecursively: false },
             { name: 'runningTimes', test: RUNNING_TIMES },
             { name: 'publicDay', test: PUBLIC_DAY },
             { name: 'publicLists', test: PUBLIC_LISTS },

@@ -194,6 +194,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
   publicSchedule: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
+    entryIndexes: true,
     session: true,
     mail: false,
   },

@@ -67,6 +67,7 @@ declare module 'i18next' {
     publishing: (typeof import('./planning/publishing/en.json'))['default'];
     received: (typeof import('./entering/enter/received.en.json'))['default'];
     mySchedule: (typeof import('./public/mySchedule/en.json'))['default'];
+    rinkDay: (typeof import('./public/mySchedule/rinkDay.en.json'))['default'];
     privacy: (typeof import('./public/privacy/en.json'))['default'];
     publicSchedule: (typeof import('./public/publicSchedule/en.json'))['default'];
     recheck: (typeof import('./entering/recheck/en.json'))['default'];

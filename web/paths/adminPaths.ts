@@ -32,6 +32,8 @@ export const editCompetition = (competition?: string) =>
   withQuery('/admin/add-competitions', { isEdit: 'true', competition });
 /** The own rink's entries, for its head coach. */
 export const coachDashboard = (competition?: string) => withQuery('/admin/coach', { competition });
+/** When and where all skaters of the own rink skate, for its head coach. */
+export const rinkDay = (competition?: string) => withQuery('/admin/rink-day', { competition });
 /** The appointments of the account's skaters, pupils and panels. */
 /** The choice of a competition, also where one would open by itself. */
 export const allMyDays = '/admin/my-day?all';

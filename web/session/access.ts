@@ -27,6 +27,7 @@ export const PAGE_ROLES = {
   [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.coachDashboard()]: ['HEAD_COACH'],
+  [paths.rinkDay()]: ['HEAD_COACH'],
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.ice()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -106,6 +106,7 @@ export const MENU_GROUPS = {
     {
       heading: 'myRink',
       items: [
+        { to: paths.rinkDay(), label: 'rinkDay' },
         { to: paths.coachDashboard(), label: 'rinkEntries' },
         { to: paths.coaches, label: 'coaches' },
         { to: paths.rinkInvoice(), label: 'invoices' },

@@ -98,7 +98,7 @@ const duty = z.object({
   flights: z.array(z.object({ ...flightOfPlan, skaters: z.number() })),
 });
 
-const mySchedule = z.object({
+const scheduleHead = z.object({
   version: z.number(),
   publishedAt: z.nullable(z.string()),
   competition: z.object({
@@ -111,11 +111,14 @@ const mySchedule = z.object({
   surfaces: z.array(surface),
   /** The shortest rest that the rules of the ice allow, and what comes on top on another surface. */
   restMinutes: z.object({ least: z.number(), otherSurface: z.number() }),
-  appointments: z.array(appointment),
   /** Events of confirmed entries that no flight has yet. */
   missing: z.array(
     z.object({ entryId: z.string(), name: z.string(), format: z.string(), level: z.string() }),
   ),
+});
+
+const mySchedule = z.extend(scheduleHead, {
+  appointments: z.array(appointment),
   /** Events that the organiser cancelled under the entries. */
   cancelledEvents: z.array(
     z.object({
@@ -133,6 +136,13 @@ const mySchedule = z.object({
   duties: z.array(duty),
 });
 
+/** The same for all who enter for a rink, with the coach of each. */
+const rinkSchedule = z.extend(scheduleHead, {
+  starts: z.array(z.extend(appointment, { coach: z.nullable(z.string()) })),
+});
+
+export type RinkSchedule = z.output<typeof rinkSchedule>;
+export type RinkStart = RinkSchedule['starts'][number];
 export type MySchedule = z.output<typeof mySchedule>;
 export type MyAppointment = MySchedule['appointments'][number];
 export type MyDuty = MySchedule['duties'][number];
@@ -162,12 +172,23 @@ export const publicScheduleRoutes = defineRoutes({
   getMySchedule: {
     resource: 'publicSchedule',
     method: 'GET',
-    path: '/api/competitions/{competitionId}/my-schedule',
+    path: '/api/competitions/{competitionId}/my-schedule/own',
     summary: 'Get what the account’s skaters, pupils and panels have in the published schedule.',
     reads: ['publishedSchedule', 'day', 'entries', 'coaches'],
     roles: ROLES,
     params: z.object({ competitionId: id }),
     answer: dataOf(mySchedule),
+    errors: ['NotFound'],
+  },
+  getRinkSchedule: {
+    resource: 'publicSchedule',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/my-schedule/rink',
+    summary: 'Get what the skaters of the head coach’s rink have in the published schedule.',
+    reads: ['publishedSchedule', 'day', 'entries', 'coaches'],
+    roles: ['HEAD_COACH'],
+    params: z.object({ competitionId: id }),
+    answer: dataOf(rinkSchedule),
     errors: ['NotFound'],
   },
   listCalendarFeeds: {

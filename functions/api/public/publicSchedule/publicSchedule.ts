@@ -2,6 +2,7 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import * as feeds from '../../../services/day/mySchedule/calendarFeeds.ts';
 import { loadSchedule } from '../../../services/planning/published/loadSchedule.ts';
+import { loadRinkSchedule } from '../../../services/day/mySchedule/rinkSchedule.ts';
 import { loadMySchedule } from '../../../services/day/mySchedule/mySchedule.ts';
 
 export const getSchedule: Handler<'getSchedule'> = async ({ params, query }) => ({
@@ -12,6 +13,10 @@ export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session,
   const { schedule } = await loadMySchedule(params.competitionId, ownerOf(session), now);
   return { data: schedule };
 };
+
+export const getRinkSchedule: Handler<'getRinkSchedule'> = async ({ params, session, now }) => ({
+  data: await loadRinkSchedule(params.competitionId, session.rinkId, now),
+});
 
 const ownerOf = ({ id, coachId = null }: Session) => ({ accountId: id, coachId });
 

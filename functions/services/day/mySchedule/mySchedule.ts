@@ -1,34 +1,26 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
 import {
-  myAppointments,
   placesOfProgrammes,
   type MyProgramme,
 } from '../../../../shared/domain/planning/published/myAppointments.ts';
-import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { myDuties } from '../../../../shared/domain/planning/published/myDuties.ts';
 import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
-import { walkOnFlights } from '../../../store/day/running/repository.ts';
-import { isErased, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
+import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
-import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
-import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { programmeIdOf, skatingPeople } from '../../entering/duplicates/competitionProgrammes.ts';
+import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
-import { movedBackOn } from './movedBack.ts';
+import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
-import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
 export interface Owner {
@@ -63,13 +55,7 @@ export async function loadMySchedule(
     publishedPlan(competitionId),
     findIce(competitionId),
   ]);
-  const { id, name, timeZone, startDate, endDate } = competition;
-  const { least, otherSurface } = (ice?.rules ?? USUAL_RULES).restMinutes;
-  const head = {
-    competition: { id, name, timeZone, startDate, endDate },
-    surfaces: (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name })),
-    restMinutes: { least, otherSurface },
-  };
+  const head = scheduleHead(competition, ice);
   const [form, coach] = await Promise.all([
     formOf(competition),
     owner.coachId === null ? null : currentCoach(owner.coachId),
@@ -96,28 +82,17 @@ export async function loadMySchedule(
   }
   const before = await planBefore(competitionId, published.version - 1);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
-  const warmUpOf = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
   const feedNames = new Map([...myEntries, ...pupils].flatMap(feedNamesOf));
   const programmes = [
-    ...myEntries.flatMap((entry) => programmesOf(entry, 'family', form, warmUpOf)),
-    ...pupils.flatMap((entry) => programmesOf(entry, 'coach', form, warmUpOf)),
+    ...myEntries.flatMap((entry) => programmesOfEntry(entry, 'family', form)),
+    ...pupils.flatMap((entry) => programmesOfEntry(entry, 'coach', form)),
   ];
-  // Judges have none: they need no list of everybody who skates.
-  const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
-  const plan = await withMyWalkOns(competitionId, published.plan, programmes);
-  const isStanding = (programmeId: string) => standing.has(programmeId);
-  const movedBack: ReadonlyMap<string, number> = now
-    ? await movedBackOn(competitionId, {
-        plan,
-        date: dayIn(now, timeZone),
-        programmeIds: programmes.map(({ programmeId }) => programmeId),
-        isStanding,
-      })
-    : new Map();
-  const appointments = myAppointments(plan, before?.plan ?? null, programmes, isStanding).map((one) => ({
-    ...one,
-    movedBack: movedBack.get(one.programmeId) ?? null,
-  }));
+  const { plan, appointments } = await loadAppointments(
+    competition,
+    { form, plan: published.plan, before: before?.plan ?? null },
+    programmes,
+    now,
+  );
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
   const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
   const schedule: MySchedule = {
@@ -125,9 +100,7 @@ export async function loadMySchedule(
     publishedAt: published.at,
     ...head,
     appointments,
-    missing: programmes
-      .filter(({ programmeId, isWithdrawn }) => !isWithdrawn && !scheduled.has(programmeId))
-      .map(({ entryId, name: skater, event }) => ({ entryId, name: skater, ...event })),
+    missing: unscheduledEvents(programmes, appointments),
     cancelledEvents,
     duties: myDuties(published.plan, coachIds, events),
   };
@@ -139,31 +112,6 @@ export async function loadMySchedule(
     });
   const standingProgrammes = programmes.filter(({ isWithdrawn }) => !isWithdrawn);
   return { schedule, cancelled, programmes: standingProgrammes, feedNames };
-}
-
-/** A walk-on of the day is last in the flight that it joined. */
-async function withMyWalkOns(
-  competitionId: string,
-  plan: PublishedPlan,
-  programmes: readonly MyProgramme[],
-): Promise<PublishedPlan> {
-  const placed = placesOfProgrammes(plan);
-  const unplaced = programmes.filter(
-    ({ programmeId, isWithdrawn }) => !isWithdrawn && !placed.has(programmeId),
-  );
-  if (unplaced.length === 0) return plan;
-  const joined = await walkOnFlights(
-    competitionId,
-    unplaced.map(({ programmeId }) => programmeId),
-  );
-  const flights = plan.flights.map((flight) => ({
-    ...flight,
-    programmes: [
-      ...flight.programmes,
-      ...[...joined].flatMap(([programmeId, flightId]) => (flightId === flight.id ? [programmeId] : [])),
-    ],
-  }));
-  return { ...plan, flights };
 }
 
 async function entriesOfFamily(competitionId: string, accountId: string): Promise<StoredEntry[]> {
@@ -192,36 +140,4 @@ function feedNamesOf(entry: StoredEntry): (readonly [programmeId: string, name: 
   );
   const name = entry.kind === 'team' ? entry.name : names.join(' & ');
   return [...entry.events, ...cancelledEventsOf(entry)].map(({ id }) => [programmeIdOf(entry.id, id), name]);
-}
-
-/** Also of cancelled events that the entry has left: a calendar that had them needs to hear of it. */
-function programmesOf(
-  entry: StoredEntry,
-  role: MyProgramme['role'],
-  form: Form,
-  warmUpOf: (eventId: string) => number,
-): MyProgramme[] {
-  const programmeOf = (id: string): Omit<MyProgramme, 'event' | 'musicTitle' | 'isWithdrawn'> => ({
-    programmeId: programmeIdOf(entry.id, id),
-    entryId: entry.id,
-    name: entry.name,
-    people: skatingPeople(entry, id).map((person) => personIdOf(entry.competitionId, person)),
-    role,
-    warmUpSeconds: warmUpOf(id),
-  });
-  const left = cancelledEventsOf(entry).filter(({ isLast }) => !isLast);
-  return [
-    ...entry.events.map(({ id, format, level, state, musicTitle = '' }) => ({
-      ...programmeOf(id),
-      event: { format, level },
-      musicTitle,
-      isWithdrawn: entry.state === 'withdrawn' || state !== 'confirmed' || cancellationOf(form, id) !== null,
-    })),
-    ...left.map(({ id, format, level }) => ({
-      ...programmeOf(id),
-      event: { format, level },
-      musicTitle: '',
-      isWithdrawn: true,
-    })),
-  ];
 }

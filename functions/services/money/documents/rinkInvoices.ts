@@ -4,16 +4,14 @@ import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRe
 import type { Settings } from '../../../../shared/contract/core/settings.ts';
 import { invoicedEntries, invoiceSums } from '../../../../shared/domain/money/receipts/invoicedEntries.ts';
 import { isSameInvoice } from '../../../../shared/domain/money/receipts/isSameInvoice.ts';
-import { rinkIdentity } from '../../../../shared/domain/people/rinks/rinkIdentity.ts';
 import { findAccount } from '../../../store/people/accounts/accounts.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
-import { entriesOfRink } from '../../../store/entering/entries/lists.ts';
-import { getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { findRink } from '../../../store/people/rinks/repository.ts';
 import { federationSettings } from '../../../store/core/settings/repository.ts';
+import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
 import { documentHead } from '../../entering/competitions/documentHead.ts';
 import { findInvoice, invoicedIn, invoicesOfRink } from '../../../store/money/documents/invoiceRepository.ts';
 import type { StoredInvoice } from '../../../store/money/documents/storedInvoice.ts';
@@ -50,7 +48,7 @@ export async function loadRinkInvoices({
     federationSettings(),
     findAccount(accountId),
     findRink(rink),
-    currentEntries(competitionId, rink),
+    currentEntriesOfRink(competitionId, rink),
     invoicesOfRink(competitionId, rink),
   ]);
   const newest = invoices.at(-1);
@@ -87,23 +85,6 @@ export function refuseOtherRink({ role, rinkId }: Session, rink: string): void {
 
 async function toInvoice(invoice: StoredInvoice): Promise<Invoice> {
   return { ...invoice, invoiced: await invoicedIn(invoice.competition.id, invoice.number) };
-}
-
-/** A rink's entries by kind and name. The index may lag, so each is read again by its key. */
-async function currentEntries(competitionId: string, rink: string): Promise<StoredEntry[]> {
-  const listed: StoredEntry[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await entriesOfRink({ competitionId, rink, kind: undefined, cursor, size: 250 });
-    listed.push(...page.entries);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  const keys = listed.map(({ accountId, kind, id }) => ({ accountId, kind, entryId: id }));
-  const byId = new Map((await getEntriesByKey(keys, true)).map((entry) => [entry.id, entry]));
-  return listed.flatMap(({ id }) => {
-    const entry = byId.get(id);
-    return entry && rinkIdentity(entry) === rink ? [entry] : [];
-  });
 }
 
 function invoiceAddressee(identity: string, registered: RinkRecord | null, typed: string): Invoice['rink'] {

@@ -9,6 +9,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
+import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, withExpected } from './dayPlan.ts';
 import { useTitleOf } from './StartCard.tsx';
@@ -16,7 +17,6 @@ import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
-  const { t } = useTranslation('mySchedule');
   const { expectedOf, stateOf, live } = useExpected(schedule);
   const expected = withExpected(schedule, live);
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
@@ -51,18 +51,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
           </Box>
         </Stack>
       ))}
-      {schedule.missing.length > 0 ? (
-        <Stack as="section" gap={3} className={styles.day}>
-          <h2>{t('missing.title')}</h2>
-          <Box as="ul" frame="panel" className={styles.items} role="list">
-            {schedule.missing.map(({ entryId, name, format, level }) => (
-              <li key={`${entryId} ${format} ${level}`} className={styles.missing}>
-                {name} · {eventLabel(format, level)}
-              </li>
-            ))}
-          </Box>
-        </Stack>
-      ) : null}
+      <MissingEvents missing={schedule.missing} />
     </Stack>
   );
 }

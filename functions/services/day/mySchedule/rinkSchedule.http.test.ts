@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Caller } from '../../../../local/testing/caller.ts';
+import { entryBody } from '../../../../local/testing/competitions.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { newRinkBy } from '../../../../local/testing/rinks.ts';
+import { firstDraft, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
+
+it('shows a head coach all starts of the own rink, of every family, and nobody else’s', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(1);
+  const { params, competition } = staged;
+  const { id: rinkId, ...rink } = await newRinkBy(admin);
+  const enter = async (fullName: string) => {
+    const family = await newFamily();
+    const body = { ...entryBody(staged, 2, fullName), homeIsiRink: rink.name, country: rink.country };
+    return family.data('submitIndividualEntry', { body });
+  };
+  await Promise.all(['Mia Lake', 'Leo Hill'].map(enter));
+  const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  const shown = () => coach.data('getRinkSchedule', { params });
+  expect(await shown()).toMatchObject({ version: 0, starts: [], missing: [] });
+  const problem = await admin.data('getScheduleProblem', { params });
+  await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
+  await publishDraft(admin, params);
+  const { version, starts, missing } = await shown();
+  expect([version, missing]).toEqual([1, []]);
+  expect(starts.map(({ name }) => name).toSorted()).toEqual(['Leo Hill', 'Leo Hill', 'Mia Lake', 'Mia Lake']);
+  expect(starts.every(({ date }) => date === competition.startDate)).toBe(true);
+  // A coach of another rink has none of them.
+  const { caller: other } = await newInvitedUser('HEAD_COACH', {
+    rinkId: (await newRinkBy(admin)).id,
+  });
+  expect((await other.data('getRinkSchedule', { params })).starts).toEqual([]);
+});
+
+it('leaves out who withdrew, and is the head coach’s alone', async () => {
+  const staged = await newScheduled(0);
+  const { params } = staged;
+  const admin = await demoAccount('superadmin');
+  const { id: rinkId, ...rink } = await newRinkBy(admin);
+  const family = await newFamily();
+  const body = { ...entryBody(staged, 2, 'Mia Lake'), homeIsiRink: rink.name, country: rink.country };
+  const { id: entryId, version } = await family.data('submitIndividualEntry', { body });
+  const problem = await admin.data('getScheduleProblem', { params });
+  await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
+  await publishDraft(admin, params);
+  const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  expect((await coach.data('getRinkSchedule', { params })).starts).toHaveLength(2);
+  await family.data('withdrawEntry', { params: { entryId }, body: { version } });
+  expect((await coach.data('getRinkSchedule', { params })).starts).toEqual([]);
+  const statuses = [family, admin, new Caller()].map(
+    async (caller) => (await caller.call('getRinkSchedule', { params })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([403, 403, 401]);
+});

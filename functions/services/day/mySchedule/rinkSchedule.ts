@@ -1,0 +1,49 @@
+import type { RinkSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { isErased } from '../../../store/entering/entries/people.ts';
+import { findIce } from '../../../store/entering/ice/repository.ts';
+import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
+import { formOf } from '../../planning/published/loadSchedule.ts';
+import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
+
+/**
+ * Finds all who enter for a rink in the published schedule, each with the coach of the entry.
+ * @param rinkId null for a head coach without a rink, who has nobody
+ * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
+ */
+export async function loadRinkSchedule(
+  competitionId: string,
+  rinkId: string | null,
+  now: Date,
+): Promise<RinkSchedule> {
+  const [competition, published, ice] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+  ]);
+  const head = scheduleHead(competition, ice);
+  if (!published || rinkId === null)
+    return { version: 0, publishedAt: null, ...head, starts: [], missing: [] };
+  const [form, listed, before] = await Promise.all([
+    formOf(competition),
+    currentEntriesOfRink(competitionId, rinkId),
+    planBefore(competitionId, published.version - 1),
+  ]);
+  const entries = listed.filter((entry) => !isErased(entry));
+  const coaches = new Map(entries.map(({ id, entryCoach }) => [id, entryCoach?.name ?? null]));
+  const programmes = entries.flatMap((entry) => programmesOfEntry(entry, 'coach', form));
+  const { appointments } = await loadAppointments(
+    competition,
+    { form, plan: published.plan, before: before?.plan ?? null },
+    programmes,
+    now,
+  );
+  return {
+    version: published.version,
+    publishedAt: published.at,
+    ...head,
+    starts: appointments.map((one) => ({ ...one, coach: coaches.get(one.entryId) ?? null })),
+    missing: unscheduledEvents(programmes, appointments),
+  };
+}
