@@ -118,7 +118,9 @@ async function loadOf(phone: Phone, measured: MeasuredPage): Promise<Load> {
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     const size = (body: Buffer) => (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
-    answers.push(response.body().then((body) => ({ kind, bytes: size(body) })));
+    // Chromium forgets the body of a file that the document preloaded, once the page has it: it is read again.
+    const body = response.body().catch(async () => (await context.request.get(response.url())).body());
+    answers.push(body.then((bytes) => ({ kind, bytes: size(bytes) })));
   });
   await page.goto(phone.addressOf(measured), { waitUntil: 'networkidle' });
   await page.locator(measured.awaited).first().waitFor();

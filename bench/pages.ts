@@ -33,7 +33,7 @@ export const RESULTS: MeasuredPage = {
 export const SCHEDULE: MeasuredPage = {
   name: 'a public schedule',
   path: `/competitions/${COMPETITION_IDS.today}/schedule`,
-  awaited: 'main li',
+  awaited: 'main h2',
 };
 export const MY_DAY: MeasuredPage = {
   name: 'my day',
