@@ -43,7 +43,8 @@ it('an organiser sees what was not sent and why, and sends it again once the add
   const errors = collectErrors(page);
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/emails/unsent')) bodies.push(request.postDataJSON());
+    if (request.method() === 'POST' && request.url().endsWith('/emails/unsent'))
+      bodies.push(request.postDataJSON());
   });
   const manager = await newInvitedUser('MANAGER', { competitionId: competition.id });
   await logInByCall(page, manager.email, 'chosen by myself');
