@@ -31,7 +31,7 @@ const LIGHT: Climate = {
   medium: 9,
   hours: 4.5,
   gathering: 1,
-  seat: 100,
+  seat: 200,
 };
 const COOL: Climate = { ...LIGHT, temperature: 8 };
 /** Then they grow, slowly and in the cold: what is mended at once is mended at any price. */

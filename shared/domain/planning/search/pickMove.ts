@@ -1,5 +1,7 @@
 import type { Random } from '../random.ts';
+import { hasFewJudges } from './gatheredPupils.ts';
 import { type Model, at } from './model.ts';
+import { PupilMoves } from './pupilMoves.ts';
 import type { Move, Schedule } from './schedule.ts';
 import type { OrderPlace } from './seatCost.ts';
 
@@ -9,6 +11,8 @@ const OTHER_DAYS = 3;
 const TROUBLED = 3;
 /** Of ten others, how many begin where a panel lacks a judge. */
 const LACKING = 3;
+/** Of ten moves with few judges, how many gather the pupils of one. */
+const GATHERING = 1;
 
 /** Picks moves: mostly cheap ones, that change the times of few flights. */
 export class MovePicker {
@@ -17,6 +21,7 @@ export class MovePicker {
   private readonly random: Random;
   /** Flights of the same length, for each flight. */
   private readonly alike: readonly (readonly number[])[];
+  private readonly pupils: PupilMoves | null;
   private readonly tracksOfDay: readonly (readonly number[])[];
 
   constructor(schedule: Schedule, model: Model, random: Random) {
@@ -26,6 +31,7 @@ export class MovePicker {
     const flights = [...model.length.keys()];
     const byLength = Map.groupBy(flights, (flight) => at(model.length, flight));
     this.alike = flights.map((flight) => byLength.get(at(model.length, flight)) ?? []);
+    this.pupils = hasFewJudges(model.problem) ? new PupilMoves(schedule, model) : null;
     this.tracksOfDay = Array.from({ length: model.days }, (_, day) =>
       [...model.dayOf.keys()].filter((track) => at(model.dayOf, track) === day),
     );
@@ -36,6 +42,8 @@ export class MovePicker {
    * @param mayChangeDay false while the search accepts much: it would scatter what each skater has on one day
    */
   pick(mayChangeDay: boolean): Move | null {
+    const ofPupils = this.pupils && this.random.below(10) < GATHERING ? this.pupils.pick(this.random) : null;
+    if (ofPupils) return ofPupils;
     const from = this.pickFlight();
     if (!from) return null;
     const move = this.draw(from.track, from.place);
