@@ -134,6 +134,8 @@ const mySchedule = z.extend(scheduleHead, {
     }),
   ),
   duties: z.array(duty),
+  /** How long judges take between panels on two surfaces, by the rules of the ice. */
+  judgeMoveMinutes: z.number(),
 });
 
 /** The same for all who enter for a rink, with the coach of each. */

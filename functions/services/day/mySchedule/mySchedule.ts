@@ -1,6 +1,7 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
 import {
@@ -56,6 +57,7 @@ export async function loadMySchedule(
     findIce(competitionId),
   ]);
   const head = scheduleHead(competition, ice);
+  const { judgeMoveMinutes } = ice?.rules ?? USUAL_RULES;
   const [form, coach] = await Promise.all([
     formOf(competition),
     owner.coachId === null ? null : currentCoach(owner.coachId),
@@ -74,7 +76,7 @@ export async function loadMySchedule(
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [] };
     return {
-      schedule: { version: 0, publishedAt: null, ...head, ...nothing, cancelledEvents },
+      schedule: { version: 0, publishedAt: null, ...head, ...nothing, cancelledEvents, judgeMoveMinutes },
       cancelled: [],
       programmes: [],
       feedNames: new Map(),
@@ -103,6 +105,7 @@ export async function loadMySchedule(
     missing: unscheduledEvents(programmes, appointments),
     cancelledEvents,
     duties: myDuties(published.plan, coachIds, events),
+    judgeMoveMinutes,
   };
   const cancelled = programmes
     .filter(({ programmeId, isWithdrawn }) => isWithdrawn || !scheduled.has(programmeId))

@@ -133,6 +133,7 @@ describe('a published schedule', () => {
     const people = Map.groupBy(mine.appointments, (one) => one.people.join(' '));
     expect([...people.values()].map((own) => own.length)).toEqual([2, 2, 2]);
     expect(mine.restMinutes).toEqual({ least: 10, otherSurface: 10 });
+    expect(mine.judgeMoveMinutes).toBe(10);
     const other = await (await newFamily()).data('getMySchedule', { params });
     expect(other).toMatchObject({ version: 2, appointments: [], duties: [], missing: [] });
     expect((await anybody.call('getMySchedule', { params })).status).toBe(401);

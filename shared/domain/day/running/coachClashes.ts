@@ -22,12 +22,15 @@ export interface CoachClash {
   readonly isPublished: boolean;
 }
 
-interface DayOfCoaches {
-  /** Those of pupils who skate, and coaches who skate themselves, by flight. */
-  readonly coachesOf: (flightId: string) => Pick<CoachedFlight, 'coaches' | 'skatingCoaches'>;
+interface PanelsAndCoaches {
   readonly coaches: readonly PlanCoach[];
   readonly panels: readonly Panel[];
   readonly rules: Pick<Rules, 'judges' | 'judgeMoveMinutes'>;
+}
+
+interface DayOfCoaches extends PanelsAndCoaches {
+  /** Those of pupils who skate, and coaches who skate themselves, by flight. */
+  readonly coachesOf: (flightId: string) => Pick<CoachedFlight, 'coaches' | 'skatingCoaches'>;
 }
 
 /**
@@ -42,9 +45,9 @@ export function coachClashes(tracks: readonly DayTrack[], day: DayOfCoaches): Co
   const published = flights
     .map((flight) => ({ ...flight, ...flight.published }))
     .toSorted((one, other) => one.start - other.start);
-  const inSchedule = new Set(clashesOf(published, day).map(keyOfClash));
+  const inSchedule = new Set(clashesAmong(published, day).map(keyOfClash));
   const toCome = new Set(flights.filter(({ isToCome }) => isToCome).map(({ flight }) => flight.id));
-  const found = clashesOf(flights, day).filter(({ second }) =>
+  const found = clashesAmong(flights, day).filter(({ second }) =>
     second.flights.every(({ flight }) => toCome.has(flight.id)),
   );
   return [...Map.groupBy(found, ({ kind, from, to }) => `${kind} ${from} ${to}`).values()]
@@ -76,16 +79,33 @@ interface Duty {
   readonly flights: readonly CoachedFlight[];
 }
 
-type Clash = Pick<CoachClash, 'kind' | 'from' | 'to' | 'readyAt'> & {
+export type Clash = Pick<CoachClash, 'kind' | 'from' | 'to' | 'readyAt'> & {
   readonly coach: string;
   readonly second: Duty;
-  /** The same in each order of the flights of a panel. */
-  readonly duties: readonly string[];
+  /** Both; of `panelAndPupil` the panel first. */
+  readonly duties: readonly [Duty, Duty];
 };
 
-const keyOfClash = ({ kind, coach, duties }: Clash) => JSON.stringify([kind, coach, duties]);
+/** The same in each order of the two, and of the flights of a panel. */
+const keyOfClash = ({ kind, coach, duties }: Clash) =>
+  JSON.stringify([
+    kind,
+    coach,
+    duties
+      .map(({ flights }) =>
+        flights
+          .map(({ flight }) => flight.id)
+          .toSorted()
+          .join(' '),
+      )
+      .toSorted(),
+  ]);
 
-function clashesOf(flights: readonly CoachedFlight[], { coaches, panels, rules }: DayOfCoaches): Clash[] {
+/** All that are due in two places at once, each coach by itself. @param flights by start */
+export function clashesAmong(
+  flights: readonly CoachedFlight[],
+  { coaches, panels, rules }: PanelsAndCoaches,
+): Clash[] {
   const byId = new Map(flights.map((flight) => [flight.flight.id, flight]));
   const runs = panels.flatMap((panel) => runOf(panel, byId));
   const [judges, seats] = [
@@ -146,13 +166,6 @@ function clashOf(kind: Clash['kind'], coach: string, duties: readonly [Duty, Dut
     to: second.flights[0]?.flight.id ?? '',
     readyAt: first.end + moveSeconds,
     second,
-    duties: duties
-      .map(({ flights }) =>
-        flights
-          .map(({ flight }) => flight.id)
-          .toSorted()
-          .join(' '),
-      )
-      .toSorted(),
+    duties,
   };
 }

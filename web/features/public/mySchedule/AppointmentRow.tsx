@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import type { MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
@@ -15,8 +16,8 @@ import styles from './MyDay.module.css';
 
 interface AppointmentRowProps {
   readonly appointment: MyAppointment;
-  /** Pupils on another surface meanwhile; '' for an own panel. */
-  readonly clashes: readonly string[];
+  /** What its coach is due at meanwhile. */
+  readonly clashLine: ReactNode;
   /** Where a delay leaves the skater too little rest before it; null where the rest is long enough. */
   readonly rest: MyShortRest | null;
   readonly surfaces: ReadonlyMap<string, string>;
@@ -29,7 +30,7 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashes, rest, surfaces, expected, result, competitionId } = row;
+  const { clashLine, rest, surfaces, expected, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -84,12 +85,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
             })}
           </Row>
         )}
-        {clashes.length > 0 ? (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
-            <Icon name="alert" small />
-            {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
-          </Row>
-        ) : null}
+        {clashLine}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
       </Stack>
     </Stack>

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import type { MySchedule, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
@@ -11,7 +12,8 @@ import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
-import { dayPlans, withExpected } from './dayPlan.ts';
+import { dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
+import { LaterClashLine } from './laterClashLine.ts';
 import { useTitleOf } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
@@ -19,23 +21,34 @@ import { useExpected } from './useExpected.ts';
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { expectedOf, stateOf, live } = useExpected(schedule);
   const expected = withExpected(schedule, live);
+  const clashLine = (item: PlanItem) =>
+    item.kind === 'appointment' && item.appointment.role === 'family' ? null : (
+      <Suspense fallback={null}>
+        <LaterClashLine item={item} schedule={{ ...schedule, ...expected }} />
+      </Suspense>
+    );
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
     <Stack gap={6} className={styles.days}>
-      {dayPlans(schedule, expected).map(({ date, items }) => (
+      {dayPlans(schedule).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>
           <Box as="ol" frame="panel" className={styles.items} role="list">
             {items.map((item) =>
               item.kind === 'duty' ? (
-                <DutyRow key={item.duty.panelId} duty={item.duty} surfaces={surfaces} />
+                <DutyRow
+                  key={item.duty.panelId}
+                  duty={item.duty}
+                  clashLine={clashLine(item)}
+                  surfaces={surfaces}
+                />
               ) : (
                 <AppointmentRow
                   key={item.appointment.programmeId}
                   appointment={item.appointment}
-                  clashes={item.clashes}
+                  clashLine={clashLine(item)}
                   rest={
                     stateOf(item.appointment) === 'toCome'
                       ? (rests.get(item.appointment.programmeId) ?? null)
@@ -58,10 +71,11 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
 
 interface DutyRowProps {
   readonly duty: MyDuty;
+  readonly clashLine: ReactNode;
   readonly surfaces: ReadonlyMap<string, string>;
 }
 /** A panel to sit on, with its flights. */
-function DutyRow({ duty, surfaces }: DutyRowProps) {
+function DutyRow({ duty, clashLine, surfaces }: DutyRowProps) {
   const { t } = useTranslation('mySchedule');
   const { start, end, surfaceId, flights } = duty;
   const title = useTitleOf({ kind: 'duty', duty });
@@ -86,6 +100,7 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
             </li>
           ))}
         </ul>
+        {clashLine}
       </Stack>
     </Stack>
   );

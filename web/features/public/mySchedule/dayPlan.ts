@@ -8,7 +8,7 @@ import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dat
 
 /** Something to be at: what a child or a pupil skates, or a panel. */
 export type PlanItem =
-  | { readonly kind: 'appointment'; readonly appointment: MyAppointment; readonly clashes: readonly string[] }
+  | { readonly kind: 'appointment'; readonly appointment: MyAppointment }
   | { readonly kind: 'duty'; readonly duty: MyDuty };
 
 export interface DayPlan {
@@ -25,19 +25,12 @@ interface Timed {
 
 type Plans = Pick<MySchedule, 'appointments' | 'duties'>;
 
-/**
- * Everything to be at, by day and published time; a pupil's flight names what is on another surface meanwhile.
- * @param expected the same with the times that are expected now
- */
-export function dayPlans({ appointments, duties }: Plans, expected: Plans): DayPlan[] {
+/** Everything to be at, by day and published time. */
+export function dayPlans({ appointments, duties }: Plans): DayPlan[] {
   const timed = [
-    ...appointments.map((appointment, index) => ({
+    ...appointments.map((appointment) => ({
       place: appointment as Timed,
-      item: {
-        kind: 'appointment' as const,
-        appointment,
-        clashes: clashesOf(expected.appointments[index] ?? appointment, expected),
-      },
+      item: { kind: 'appointment' as const, appointment },
     })),
     ...duties.map((duty) => ({ place: duty as Timed, item: { kind: 'duty' as const, duty } })),
   ].sort(
@@ -50,25 +43,6 @@ export function dayPlans({ appointments, duties }: Plans, expected: Plans): DayP
     items: items.map(({ item }) => item),
   }));
 }
-
-/** Names of pupils who skate on another surface at the same time; '' stands for an own panel. */
-function clashesOf(own: MyAppointment, { appointments, duties }: Plans): string[] {
-  if (own.role !== 'coach') return [];
-  const pupils = appointments.filter(
-    (other) => other.role === 'coach' && other.surfaceId !== own.surfaceId && overlap(own, other),
-  );
-  const panels = duties.filter((duty) =>
-    overlap(own, { ...duty, seconds: secondsOfTime(duty.end) - secondsOfTime(duty.start) }),
-  );
-  return [...new Set([...pupils.map(({ name }) => name), ...panels.map(() => '')])];
-}
-
-type Span = Timed & { readonly seconds: number };
-
-const overlap = (one: Span, other: Span) =>
-  one.date === other.date &&
-  secondsOfTime(one.start) < secondsOfTime(other.start) + other.seconds &&
-  secondsOfTime(other.start) < secondsOfTime(one.start) + one.seconds;
 
 /** Own programmes and panels with the times that the day expects; on other days as they are published. */
 export function withExpected({ appointments, duties }: Plans, live: Live | undefined): Plans {

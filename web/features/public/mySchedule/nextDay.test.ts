@@ -33,6 +33,7 @@ const schedule = (appointments: MyAppointment[], duties: MySchedule['duties'] = 
   missing: [],
   cancelledEvents: [],
   duties,
+  judgeMoveMinutes: 10,
 });
 
 const seen = (

@@ -63,7 +63,7 @@ export function nextDay(
     item.kind === 'appointment' && stateOf(item.appointment) !== undefined
       ? stateOf(item.appointment) === 'now'
       : secondsUntil(startOf(item)) <= 0;
-  const days = dayPlans(schedule, expected).map(({ date, items }) => ({
+  const days = dayPlans(schedule).map(({ date, items }) => ({
     date,
     starts: withBeThere(items, startOf)
       .filter(({ item }) => date > today || (date === today && !isOver(item)))
