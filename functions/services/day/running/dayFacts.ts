@@ -35,12 +35,13 @@ const coaches = new LruCache<string, StampedCopy<DayCoaches>>(CACHE_SIZE);
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function dayFacts(competitionId: string, now: Date): Promise<RunningDay> {
-  const { changes, entries, changedAt, entriesChangedAt } = await dayStamp(competitionId);
+  const stamps = await dayStamp(competitionId);
+  const { changes, changedAt } = stamps;
   const readAt = now.getTime();
-  const ofEntries = { stamp: entries, readAt, changedAt: entriesChangedAt };
+  const ofEntries = entriesStamp(stamps, readAt);
   return stampedCopy(days, competitionId, { stamp: changes, readAt, changedAt }, () =>
     readFacts(competitionId, {
-      skaters: () => stampedCopy(skaters, competitionId, ofEntries, () => announcedSkaters(competitionId)),
+      skaters: () => skatersUnder(competitionId, ofEntries),
       coaches: ({ version, plan }, announced) =>
         stampedCopy(coaches, `${competitionId} ${String(version)}`, ofEntries, () =>
           coachesOfDay(plan.panels, announced),
@@ -48,6 +49,19 @@ export async function dayFacts(competitionId: string, now: Date): Promise<Runnin
     }),
   );
 }
+
+/** Those of `dayFacts` alone, as this process has them. */
+export async function skatersOfDay(competitionId: string, now: Date): Promise<RunningDay['skaters']> {
+  return skatersUnder(competitionId, entriesStamp(await dayStamp(competitionId), now.getTime()));
+}
+
+const skatersUnder = (competitionId: string, stamp: ReturnType<typeof entriesStamp>) =>
+  stampedCopy(skaters, competitionId, stamp, () => announcedSkaters(competitionId));
+
+const entriesStamp = (
+  { entries, entriesChangedAt }: Awaited<ReturnType<typeof dayStamp>>,
+  readAt: number,
+) => ({ stamp: entries, readAt, changedAt: entriesChangedAt });
 
 async function readFacts(
   competitionId: string,

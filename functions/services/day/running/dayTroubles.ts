@@ -12,8 +12,10 @@ import type { tracksOfDay } from './tracksOfDay.ts';
 
 type Tracks = ReturnType<typeof tracksOfDay>;
 
-type Facts = Pick<RunningDay, 'skaters' | 'coaches' | 'ice' | 'published'> &
+type RestFacts = Pick<RunningDay, 'skaters' | 'ice' | 'published'> &
   Tracks & { readonly warmUpSeconds: (eventId: string) => number };
+
+type Facts = RestFacts & Pick<RunningDay, 'coaches'>;
 
 interface Reader {
   /** The names of coaches and judges, and what only an organiser can do, are for organisers. */
@@ -68,12 +70,12 @@ export function troublesOf(facts: Facts, reader: Reader): Pick<DayRuns, 'shortRe
 
 const watchedDay = (facts: Facts): WatchedDay => ({
   tracks: facts.tracks,
-  rests: restsOf(facts),
+  rests: shortRestsOf(facts),
   clashes: clashesOf(facts),
 });
 
 /** Of the skaters who are expected or here. */
-function restsOf(facts: Facts): ShortRest[] {
+export function shortRestsOf(facts: RestFacts): ShortRest[] {
   const flights = new Map(facts.published.plan.flights.map((flight) => [flight.id, flight]));
   return shortRests(facts.tracks, facts.ice?.rules ?? USUAL_RULES, (id) => {
     const { eventId = '', programmes = [] } = flights.get(id) ?? {};
@@ -110,14 +112,14 @@ function clashesOf(facts: Facts): CoachClash[] {
 
 const wholeMinute = (seconds: number) => timeOfSeconds(Math.ceil(seconds / 60) * 60).slice(0, -3);
 
-function programmesIn(flightId: string, { flightOf }: Facts): string[] {
+function programmesIn(flightId: string, { flightOf }: RestFacts): string[] {
   const flight = flightOf(flightId);
   return flight?.order.filter((id) => doesSkate({ state: flight.stateOf(id) })) ?? [];
 }
 
-function skatersIn(flightId: string, facts: Facts): string[] {
+function skatersIn(flightId: string, facts: RestFacts): string[] {
   return [...new Set(programmesIn(flightId, facts).flatMap((id) => peopleOf(id, facts)))];
 }
 
-const peopleOf = (programmeId: string, { skaters }: Facts): string[] =>
+const peopleOf = (programmeId: string, { skaters }: RestFacts): string[] =>
   (skaters.get(programmeId)?.people ?? []).map(({ id }) => id);

@@ -10,6 +10,9 @@ import { findIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { skatersOfDay } from './dayFacts.ts';
+import { publicShortRests } from './publicShortRests.ts';
 import { ceremoniesOfDay, type RunWithCeremony } from './ceremoniesOfDay.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
 
@@ -36,6 +39,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     days: [],
     events: [],
     surfaces: [],
+    shortRests: [],
   };
   const days = [...new Set(published?.plan.blocks.map((block) => block.date))].sort();
   const date = currentDay(days, now, timeZone);
@@ -44,6 +48,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   const [events, skaters] = [eventsOf(form), await publishedSkaters(competition, form)];
   const eventOf = new Map(events.map((event) => [event.id, event]));
   const { plan, version, cancelledEvents } = published;
+  const warmUpSeconds = (eventId: string) => eventOf.get(eventId)?.warmUpSeconds ?? 0;
   const { tracks, flightOf } = tracksOfDay({
     plan,
     day,
@@ -51,10 +56,24 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     date,
     timeZone,
     now,
-    warmUpSeconds: (eventId) => eventOf.get(eventId)?.warmUpSeconds ?? 0,
+    warmUpSeconds,
     cancelledEvents,
     isEntered: (programme) => skaters.has(programme),
   });
+  const shortRests =
+    tracks.length < 2 || isRehearsal(competitionId)
+      ? []
+      : publicShortRests(
+          {
+            ice,
+            published,
+            tracks,
+            flightOf,
+            warmUpSeconds,
+            skaters: await skatersOfDay(competitionId, now),
+          },
+          skaters,
+        );
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
   const surfaces = tracks.map((track) => surfaceOf(track, { plan, flightOf, skaters, ceremonies }));
   const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
@@ -68,6 +87,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
       .filter((event) => shown.has(event.id))
       .map(({ id, format, level }) => ({ id, format, level })),
     surfaces: surfaces.map((surface) => ({ ...surface, name: names.get(surface.id) ?? '' })),
+    shortRests,
   };
 }
 

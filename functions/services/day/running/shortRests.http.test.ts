@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { newHolder } from '../../../../local/testing/codes.ts';
-import { newPublished, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
+import { newPublished } from '../../../../local/testing/schedules.ts';
+import { newOnTwoSurfaces } from '../../../../local/testing/twoSurfaces.ts';
 
 it('names who rests too little as the day goes, and nobody who is scratched', async () => {
   const admin = await demoAccount('superadmin');
@@ -82,50 +84,7 @@ it('lists a skater no more who was moved to the end and rests enough before the 
 
 it('tells organisers which flight a short rest’s second one can change places with', async () => {
   const admin = await demoAccount('superadmin');
-  const staged = await newScheduled(3);
-  const { params, competition, problem } = staged;
-  const [first, second] = problem.problem.events
-    .map(({ id }) => problem.problem.programmes.filter(({ eventId }) => eventId === id))
-    .filter((own) => own.length === 3);
-  const skaters = first?.map(({ skaters: [skater = ''] }) => skater) ?? [];
-  const flight = (id: string, of: typeof first, skater = '') => ({
-    id,
-    programmes: of?.filter((programme) => programme.skaters.includes(skater)).map((one) => one.id) ?? [],
-  });
-  const [zoe, mia, ida] = skaters;
-  const block = (flightId: string, start: string, seconds = 600) => ({
-    start,
-    seconds,
-    kind: 'flight' as const,
-    flightId,
-  });
-  const of = { date: competition.startDate, version: 0 };
-  await admin.data('updateScheduleDraft', {
-    params,
-    body: {
-      generation: 0,
-      events: [
-        { flights: [flight('f0', first, zoe), flight('f1', first, mia)], of: first },
-        { flights: [flight('f2', second, mia), flight('f3', second, ida)], of: second },
-      ].map(({ flights, of: own }) => ({
-        eventId: own?.[0]?.eventId ?? '',
-        version: 0,
-        isFrozen: false,
-        flights,
-      })),
-      tracks: [
-        { surfaceId: 'a', ...of, blocks: [block('f1', '07:00:00')] },
-        {
-          surfaceId: 'b',
-          ...of,
-          blocks: [block('f0', '07:10:00'), block('f2', '07:20:00'), block('f3', '07:30:00', 1_200)],
-        },
-      ],
-    },
-  });
-  await publishDraft(admin, params);
-  const hold = (flightId: string, until: string, read: string | null = null) =>
-    admin.data('holdFlight', { params: { ...params, flightId }, body: { until, read } });
+  const { params, competition, hold } = await newOnTwoSurfaces(null);
   const swaps = async () =>
     (await admin.data('listRuns', { params })).shortRests.map(({ toFlightId, swapWith }) => [
       toFlightId,
@@ -139,4 +98,20 @@ it('tells organisers which flight a short rest’s second one can change places 
   expect(await swaps()).toEqual([['f2', 'f3']]);
   const { caller: helper } = await newHolder({ competitionId: competition.id, kind: 'checkIn' });
   expect((await helper.data('listRuns', { params })).shortRests).toMatchObject([{ swapWith: null }]);
+});
+
+it('tells visitors who comes late from another surface, by the published name alone', async () => {
+  const { params, family, programmeId, hold } = await newOnTwoSurfaces(null);
+  const live = async () => (await new Caller().data('getLive', { params })).shortRests;
+  const rest = { fromFlightId: 'f1', toFlightId: 'f2' };
+  expect(await live()).toEqual([{ ...rest, skaters: ['Ada'] }]);
+  const entry = (await family.data('listMyEntries')).find(({ id }) => programmeId.startsWith(id));
+  const person = { fullName: entry?.skater?.fullName, birthdate: entry?.skater?.birthdate };
+  await family.data('updateConsents', {
+    params: { entryId: entry?.id ?? '' },
+    body: { people: [{ ...person, publishAs: 'initials' }] },
+  });
+  expect(await live()).toEqual([{ ...rest, skaters: [''] }]);
+  await hold('f2', '07:30');
+  expect(await live()).toEqual([]);
 });

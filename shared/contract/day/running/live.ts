@@ -49,6 +49,16 @@ const live = z.object({
   days: z.array(z.string()),
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
   surfaces: z.array(liveSurface),
+  /** Skaters who rest too little on their way from one surface to another, by the expected times; the most urgent first. */
+  shortRests: z.array(
+    z.object({
+      /** The flight that is expected first. */
+      fromFlightId: z.string(),
+      toFlightId: z.string(),
+      /** By the names of the second flight; '' where one of the two has initials. */
+      skaters: z.array(z.string()),
+    }),
+  ),
 });
 
 export type Live = z.output<typeof live>;

@@ -1,6 +1,7 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BlockTime } from './BlockTime.tsx';
+import { ComingFrom } from './ComingFrom.tsx';
 import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
@@ -52,6 +53,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
             <BlockTime block={next} /> <BlockName block={next} names={names} />
           </Text>
           <Skaters block={next} />
+          <ComingFrom block={next} live={live} className={styles.restless} />
         </div>
       ) : null}
       {later.length > 0 ? (

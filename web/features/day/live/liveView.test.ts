@@ -22,6 +22,7 @@ const LIVE: Live = {
   date: '2027-01-06',
   days: ['2027-01-06'],
   events: [],
+  shortRests: [],
   surfaces: [
     {
       id: 'A',

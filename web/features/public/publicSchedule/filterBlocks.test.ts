@@ -92,6 +92,7 @@ it('says what is on the ice by the taps of the day, once there is one on the sur
     date: '2027-01-06',
     days: ['2027-01-06'],
     events: [],
+    shortRests: [],
     surfaces: [
       {
         id: 'A',
@@ -142,6 +143,7 @@ it('says what is over by the taps of the day, else by the published times', () =
     date: '2027-01-06',
     days: ['2027-01-06'],
     events: [],
+    shortRests: [],
     surfaces: [
       {
         id: 'A',
