@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { placesOfBegunFlights } from '../../../services/day/running/checkUnderWay.ts';
 import { loadDraft, loadRevision } from '../../../services/planning/draft/loadDraft.ts';
 import { loadProblem } from '../../../services/planning/draft/loadProblem.ts';
 import { replaceScheduleDraft as replace } from '../../../services/planning/draft/replaceScheduleDraft.ts';
@@ -21,5 +22,5 @@ export const updateScheduleDraft: Handler<'updateScheduleDraft'> = async (reques
 });
 
 export const replaceScheduleDraft: Handler<'replaceScheduleDraft'> = async (request) => ({
-  data: await replace(request),
+  data: await replace(request, placesOfBegunFlights),
 });

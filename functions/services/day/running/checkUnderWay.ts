@@ -1,9 +1,11 @@
 import { namedFieldError } from '../../../../shared/contract/core/fieldMessages.ts';
 import {
   flightsUnderWayChanged,
+  onItsDay,
   type UnderWay,
 } from '../../../../shared/domain/day/running/flightsUnderWay.ts';
 import { type Part, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import type { BegunFlight } from '../../../../shared/domain/planning/published/begunFlights.ts';
 import type { FilledSeats, FlightsBegun } from '../../../../shared/domain/planning/published/keptPanels.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { unwrittenSheetsCheck } from '../../../store/day/sheets/markRepository.ts';
@@ -11,7 +13,11 @@ import { FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts'
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
-import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import {
+  findPublished,
+  publishedTracks,
+  type PublishedVersion,
+} from '../../../store/planning/publishing/repository.ts';
 import type { VersionToCheck } from '../../planning/publishing/publishSchedule.ts';
 import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
 
@@ -55,6 +61,14 @@ const nameOf = (event: string, { number, of }: Part = { number: 1, of: 1 }) =>
 export async function begunFlights(published: PublishedVersion): Promise<FlightsBegun> {
   const { underWay } = published.underWay === 0 ? { underWay: [] } : await flightsUnderWay(published);
   return factsOf(published.competitionId, underWay);
+}
+
+/** The same flights with their places and orders; none until a schedule is published. */
+export async function placesOfBegunFlights(competitionId: string): Promise<readonly BegunFlight[]> {
+  const published = await findPublished(competitionId);
+  if (!published || published.underWay === 0) return [];
+  const { plan, underWay } = await flightsUnderWay(published);
+  return underWay.flatMap((day) => onItsDay(plan, day) ?? []);
 }
 
 function factsOf(competitionId: string, underWay: readonly FlightUnderWay[]): BegunFacts {

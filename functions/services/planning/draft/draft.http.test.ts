@@ -3,6 +3,7 @@ import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import {
   firstDraft,
+  newPublished,
   newScheduled,
   publishDraft,
   type StagedSchedule,
@@ -284,5 +285,33 @@ describe('a whole plan', () => {
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await replace(staged, next)).problem.code).toBe('VersionConflict');
     expect(fieldCodes(await replace(staged, { ...next, seed: -1 }))).toEqual(['seed MustValid']);
+  });
+
+  it('leaves flights that have begun where families and judges know them, and moves the others', async () => {
+    const staged = await newPublished(2);
+    const { params } = staged;
+    const plan = await planOf(staged);
+    const [first = ''] = plan.tracks.flatMap(({ blocks }) =>
+      blocks.flatMap(({ flightId }) => flightId ?? []),
+    );
+    await admin.data('startFlight', { params: { ...params, flightId: first } });
+    const { events } = await draftOf(staged);
+    const orders = new Map(events.flatMap(({ flights }) => flights.map((one) => [one.id, one.programmes])));
+    const inOrder = plan.events.map(({ eventId, flights }) => ({
+      eventId,
+      flights: flights.map(({ id }) => ({ id, programmes: orders.get(id) ?? [], keepsOrder: true as const })),
+    }));
+    const movedTo = (start: string, isMoved: (flightId: string) => boolean) =>
+      plan.tracks.map((track) => ({
+        ...track,
+        blocks: track.blocks.map((block) => (isMoved(block.flightId ?? '') ? { ...block, start } : block)),
+      }));
+    const codesOf = async (body: Partial<typeof plan>) =>
+      fieldCodes(await replace(staged, { ...plan, ...body }));
+    expect(await codesOf({})).toEqual(['flights MustCorrect']);
+    const away = movedTo('09:00:00', (id) => id === first);
+    expect(await codesOf({ events: inOrder, tracks: away })).toEqual(['flights MustCorrect']);
+    const others = movedTo('09:00:00', (id) => id !== first);
+    expect((await replace(staged, { ...plan, events: inOrder, tracks: others })).status).toBe(200);
   });
 });

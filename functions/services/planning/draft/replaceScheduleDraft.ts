@@ -2,6 +2,7 @@ import { ulid } from 'ulidx';
 import type { DraftFlight } from '../../../../shared/contract/planning/draftParts.ts';
 import { draftProblems, wholePlan } from '../../../../shared/domain/planning/draft/draftProblems.ts';
 import { planLockProblems } from '../../../../shared/domain/planning/draft/lockProblems.ts';
+import type { BegunFlight } from '../../../../shared/domain/planning/published/begunFlights.ts';
 import { drawnFlights, isSameOrder } from '../../../../shared/domain/planning/draft/startOrders.ts';
 import { ApiError, refuse, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
@@ -21,7 +22,10 @@ import { planHistoryWrite } from './draftHistory.ts';
  * ValidationFailed with the problems of `draftProblems` and `planLockProblems`, events NotNull for a plan without flights
  * in place of one that has some
  */
-export async function replaceScheduleDraft(request: Request<'replaceScheduleDraft'>) {
+export async function replaceScheduleDraft(
+  request: Request<'replaceScheduleDraft'>,
+  placesOfBegunFlights: (competitionId: string) => Promise<readonly BegunFlight[]>,
+) {
   const { params, body, session, now } = request;
   const competition = await getCompetition(params.competitionId);
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
@@ -29,8 +33,14 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
   const { generation, revision, seed } = body;
   if (draft.generation !== generation || draft.revision !== revision) throw new ApiError('VersionConflict');
   if (hasFlights(draft) && !hasFlights(body)) throw wrongField('events', 'NotNull');
-  const facts = await factsOfChange(competition, draft, body, true);
-  refuse([...planLockProblems(draft, body, facts), ...draftProblems(draft, wholePlan(draft, body), facts)]);
+  const [facts, begun] = await Promise.all([
+    factsOfChange(competition, draft, body, true),
+    placesOfBegunFlights(competition.id),
+  ]);
+  refuse([
+    ...planLockProblems(draft, body, { ...facts, begun }),
+    ...draftProblems(draft, wholePlan(draft, body), facts),
+  ]);
 
   const stored = new Map(draft.events.map((event) => [event.eventId, event]));
   const at = now.toISOString();

@@ -31,7 +31,8 @@ export function flightsUnderWayChanged(
   });
 }
 
-function onItsDay(plan: Plan, day: UnderWay): BegunFlight | null {
+/** A flight under way as a plan has it, in the order in which it skates; null where the plan has none. */
+export function onItsDay(plan: Plan, day: UnderWay): BegunFlight | null {
   const flight = flightIn(plan, day.flightId);
   if (!flight) return null;
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));

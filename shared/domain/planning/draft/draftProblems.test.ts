@@ -195,7 +195,9 @@ describe('locks', () => {
 
   it('hold in a whole plan: everything locked is there, locked, and frozen events are as they were', () => {
     const plan = (sent: Partial<SentParts>, gone: string[] = []) =>
-      planLockProblems(DRAFT, { ...EMPTY_PARTS, ...sent }, { gone: new Set(gone) }).map(({ field }) => field);
+      planLockProblems(DRAFT, { ...EMPTY_PARTS, ...sent }, { gone: new Set(gone), begun: [] }).map(
+        ({ field }) => field,
+      );
     const events = [flights(FS4, ['f1', ['p1', 'p2']], ['f2', ['p3']])];
     expect(plan({ tracks: [track(block('07:00:00', 'f1', true))], events })).toEqual([]);
     expect(plan({ tracks: [track(block('07:00:00', 'f1'))], events })).toEqual(['tracks']);

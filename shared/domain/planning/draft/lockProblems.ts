@@ -1,4 +1,6 @@
 import type { ScheduleDraft } from '../../../contract/planning/draftParts.ts';
+import { type BegunFlight, begunFlightsMoved } from '../published/begunFlights.ts';
+import { planOfDraft } from './planOfDraft.ts';
 import type { DraftFacts, DraftProblem, SentParts } from './draftProblems.ts';
 import { isSameOrder } from './startOrders.ts';
 
@@ -38,14 +40,21 @@ export function lockProblems(
   return [...moved, ...thawed];
 }
 
+interface PlanLocks extends Pick<DraftFacts, 'gone'> {
+  /** The flights that have begun, as families and judges know them. */
+  readonly begun: readonly BegunFlight[];
+}
+
 /**
- * As above, for a whole plan: every locked block is where it was, and locked; frozen events have their flights.
+ * As above, for a whole plan: every locked block is where it was, and locked; frozen events have their flights, and flights
+ * that have begun are where they were.
  */
 export function planLockProblems(
   before: ScheduleDraft,
-  { tracks, events }: SentParts,
-  { gone }: Pick<DraftFacts, 'gone'>,
+  sent: SentParts,
+  { gone, begun }: PlanLocks,
 ): DraftProblem[] {
+  const { tracks, events } = sent;
   const kept = new Set(
     tracks.flatMap((track) =>
       track.blocks.filter(({ locked }) => locked).map((block) => lockOf(track, block)),
@@ -59,18 +68,29 @@ export function planLockProblems(
       .filter(({ locked, flightId }) => locked && (flightId === undefined || left.has(flightId)))
       .some((block) => !kept.has(lockOf(track, block))),
   );
-  const sent = new Map(events.map(({ eventId, flights }) => [eventId, flights]));
+  const flightsSent = new Map(events.map(({ eventId, flights }) => [eventId, flights]));
   const isThawed = before.events
     .filter(({ isFrozen }) => isFrozen)
     .some(({ eventId, flights }) => {
-      const after = sent.get(eventId) ?? [];
+      const after = flightsSent.get(eventId) ?? [];
       return !isSameFlights(withoutGone(flights, gone), withoutGone(after, gone));
     });
+  const isMoved = begunFlightsMoved(begun, [planOfDraft(before), planSent(sent)], (id) => !gone.has(id));
   return [
+    ...(isMoved ? [{ field: 'flights', code: 'MustCorrect' as const }] : []),
     ...(isLost ? [{ field: 'tracks', code: 'MustStay' as const }] : []),
     ...(isThawed ? [{ field: 'events', code: 'MustStay' as const }] : []),
   ];
 }
+
+const planSent = ({ tracks, events }: SentParts) => ({
+  flights: events.flatMap(({ eventId, flights }) =>
+    flights.map(({ id, programmes }) => ({ id, eventId, programmes: [...programmes] })),
+  ),
+  blocks: tracks.flatMap(({ surfaceId, date, blocks }) =>
+    blocks.map((block) => ({ ...block, surfaceId, date })),
+  ),
+});
 
 type Track = Pick<SentParts['tracks'][number], 'surfaceId' | 'date'>;
 type Block = SentParts['tracks'][number]['blocks'][number];

@@ -26,6 +26,26 @@ it('keeps a flight that is built of the same programmes, with its start order', 
   expect(after[0]).toBe(drawn);
 });
 
+it('builds around flights that have begun, which keep their skaters and their order', () => {
+  const begun = flight('f4', ['p3', 'p0']);
+  const before = [
+    begun,
+    flight('f5', ['p1', 'p2']),
+    flight('f6', ['p4', 'p5']),
+    flight('f7', ['p6', 'p7'], STROKING),
+  ];
+  const after = rebuildFlights(PROBLEM, before, BOTH, new Set(['f4']));
+  expect(after[0]).toBe(begun);
+  expect(after.slice(1).flatMap(({ programmes }) => programmes)).toEqual([
+    'p1',
+    'p2',
+    'p4',
+    'p5',
+    'p6',
+    'p7',
+  ]);
+});
+
 it('leaves out who withdrew, and takes in who is new', () => {
   const before = [flight('f1', ['p0', 'p1', 'gone']), flight('f2', ['p4', 'p5'])];
   expect(rebuildFlights(PROBLEM, before, BOTH).map(({ id, programmes }) => [id, programmes])).toEqual([

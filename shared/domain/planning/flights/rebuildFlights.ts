@@ -7,19 +7,26 @@ import { newFlightIds } from './newFlightIds.ts';
  * one: it keeps its id, its start order and so its block.
  * @param flights as they are now
  * @param eventIds of the events to build, never of frozen ones
+ * @param kept flights that have begun: they stay as they are, and the others are built without their skaters
  * @returns flights in the order of the problem's events; ids of flights that are no more are not used again
  */
 export function rebuildFlights(
   problem: Problem,
   flights: readonly Flight[],
   eventIds: ReadonlySet<string>,
+  kept: ReadonlySet<string> = new Set(),
 ): Flight[] {
-  const programmes = problem.programmes.filter(({ eventId }) => eventIds.has(eventId));
+  const begun = flights.filter(({ id }) => kept.has(id));
+  const taken = new Set(begun.flatMap((flight) => flight.programmes));
+  const programmes = problem.programmes.filter(({ id, eventId }) => eventIds.has(eventId) && !taken.has(id));
   const built = buildFlights({ ...problem, programmes, fixed: { flights: [], blocks: [], panels: [] } });
   const before = new Map(flights.map((flight) => [contentOf(flight), flight]));
   const nextId = newFlightIds(flights);
   const after = Map.groupBy(
-    built.map((flight) => before.get(contentOf(flight)) ?? { ...flight, id: nextId() }),
+    [
+      ...begun.filter(({ eventId }) => eventIds.has(eventId)),
+      ...built.map((flight) => before.get(contentOf(flight)) ?? { ...flight, id: nextId() }),
+    ],
     ({ eventId }) => eventId,
   );
   const others = Map.groupBy(

@@ -4,7 +4,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { LaterBegunGuard, useBegunFlights, useScheduleDraft } from '../draft/index.ts';
+import { type BegunFlightsById, LaterBegunGuard, useBegunFlights, useScheduleDraft } from '../draft/index.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -44,6 +44,8 @@ function FlightsLoader({ competitionId }: { readonly competitionId: string }) {
   return <Spinner />;
 }
 
+const NONE_BEGUN: BegunFlightsById = new Map();
+
 interface LoadedProps {
   readonly competitionId: string;
   readonly facts: ScheduleProblem;
@@ -60,7 +62,13 @@ function Loaded({ competitionId, facts, stored }: LoadedProps) {
   if (isNobody) return <EmptyState title={t('noEntries')} text={t('noEntriesText')} />;
   return (
     <>
-      <FlightsScreen competitionId={competitionId} facts={facts} store={store} snapshot={snapshot} />
+      <FlightsScreen
+        competitionId={competitionId}
+        facts={facts}
+        store={store}
+        snapshot={snapshot}
+        begun={begun.data ?? NONE_BEGUN}
+      />
       {begun.data && begun.data.size > 0 ? (
         <Suspense fallback={null}>
           <LaterBegunGuard store={store} begun={begun.data} problem={facts.problem} />

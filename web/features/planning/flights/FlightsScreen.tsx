@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { DraftSnapshot, DraftStore } from '../draft/index.ts';
+import type { BegunFlightsById, DraftSnapshot, DraftStore } from '../draft/index.ts';
 import { useIsPrinting } from '../../../table/useIsPrinting.ts';
 import { FlightsOfEvent } from './EventFlights.tsx';
 import { FlightsOverview } from './FlightsOverview.tsx';
@@ -19,12 +19,14 @@ interface FlightsScreenProps {
   readonly facts: ScheduleProblem;
   readonly store: DraftStore;
   readonly snapshot: DraftSnapshot;
+  /** Flights that have started or are over. */
+  readonly begun: BegunFlightsById;
 }
 
 /** All events, or one of them with its flights; on paper the flights for the wall. */
-export function FlightsScreen({ competitionId, facts, store, snapshot }: FlightsScreenProps) {
+export function FlightsScreen({ competitionId, facts, store, snapshot, begun }: FlightsScreenProps) {
   const { t } = useTranslation('flights');
-  const model = useFlightsModel(competitionId, facts, store, snapshot.draft);
+  const model = useFlightsModel(competitionId, facts, { store, draft: snapshot.draft, begun });
   const place = useFlightsPlace();
   const isPrinting = useIsPrinting();
   // A cancelled event has no flights any more, and its dialog still says how far it is.

@@ -7,7 +7,7 @@ import { newFlightIds } from '../../../../shared/domain/planning/flights/newFlig
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { type DraftStore, type FlightPlace, placesOf } from '../draft/index.ts';
+import { type BegunFlightsById, type DraftStore, type FlightPlace, placesOf } from '../draft/index.ts';
 import { chunksOfEvents } from './edits/buildInChunks.ts';
 import { drawOrders, newSeed, flightsToDraw } from './edits/drawOrders.ts';
 import {
@@ -43,18 +43,24 @@ export interface FlightsModel {
   readonly changes: FlightChanges;
 }
 
+interface DraftOnItsDay {
+  readonly store: DraftStore;
+  readonly draft: ScheduleDraft;
+  /** Flights that have started or are over. */
+  readonly begun: BegunFlightsById;
+}
+
 export function useFlightsModel(
   competitionId: string,
   facts: ScheduleProblem,
-  store: DraftStore,
-  draft: ScheduleDraft,
+  { store, draft, begun }: DraftOnItsDay,
 ): FlightsModel {
   const view = useMemo(() => flightsView(facts, draft), [facts, draft]);
   const findRow = useMemo(() => rowsOf(facts), [facts]);
   const places = useMemo(() => placesOf(draft), [draft]);
   const openers = useMemo(() => openTwice(facts, draft), [facts, draft]);
   const actions = useFlightActions(facts, store);
-  const changes = useFlightChanges({ facts, draft, view }, actions);
+  const changes = useFlightChanges({ facts, draft, view, begun }, actions);
   return {
     competitionId,
     facts,
@@ -76,10 +82,11 @@ interface Subject {
   readonly facts: ScheduleProblem;
   readonly draft: ScheduleDraft;
   readonly view: FlightsView;
+  readonly begun: BegunFlightsById;
 }
 
 /** The actions of an organiser on flights, each in the words of the page. */
-function useFlightChanges({ facts, draft, view }: Subject, { propose }: FlightActions) {
+function useFlightChanges({ facts, draft, view, begun }: Subject, { propose }: FlightActions) {
   const { t } = useTranslation('flights');
   const { problem } = facts;
   const now = () => currentTime().toISOString();
@@ -120,7 +127,8 @@ function useFlightChanges({ facts, draft, view }: Subject, { propose }: FlightAc
         confirm: t('build.confirm'),
         asks: !isFirst,
         isByRule: true,
-        makeEdits: (reason) => chunks.map((ids) => buildEdit(problem, new Set(ids), { at, reason })),
+        makeEdits: (reason) =>
+          chunks.map((ids) => buildEdit(problem, new Set(ids), new Set(begun.keys()), { at, reason })),
         done: (after) => {
           const ids = new Set(chunks.flat());
           const count = flightsOf(after).filter(({ eventId }) => ids.has(eventId)).length;

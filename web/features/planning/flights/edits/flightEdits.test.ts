@@ -55,7 +55,7 @@ const blocksOf = ({ tracks }: ScheduleDraft) =>
 
 describe('building', () => {
   it('works before there is any schedule', () => {
-    const after = made(buildEdit(PROBLEM, new Set([FREESTYLE, STROKING]), NOW), draftOf({}));
+    const after = made(buildEdit(PROBLEM, new Set([FREESTYLE, STROKING]), new Set(), NOW), draftOf({}));
     expect(after.events).toEqual([
       {
         eventId: FREESTYLE,
@@ -73,7 +73,7 @@ describe('building', () => {
   });
 
   it('takes flights that are no more off the board, and says so before', () => {
-    const after = made(buildEdit(PROBLEM, new Set([FREESTYLE]), NOW));
+    const after = made(buildEdit(PROBLEM, new Set([FREESTYLE]), new Set(), NOW));
     expect(flightsOf(after)?.map(({ id }) => id)).toEqual(['f3', 'f4']);
     expect(blocksOf(after)).toEqual([]);
     expect(consequencesOf(PROBLEM, DRAFT, after)).toMatchObject({ removed: 2, unplaced: 2, moved: 0 });
@@ -81,7 +81,7 @@ describe('building', () => {
 
   it('leaves frozen events alone', () => {
     const frozen = made(freezeEdit(FREESTYLE, true));
-    expect(made(buildEdit(PROBLEM, new Set([FREESTYLE]), NOW), frozen)).toEqual(frozen);
+    expect(made(buildEdit(PROBLEM, new Set([FREESTYLE]), new Set(), NOW), frozen)).toEqual(frozen);
   });
 
   it('sends no more parts at once than the server takes', () => {

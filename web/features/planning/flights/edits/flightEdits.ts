@@ -15,13 +15,18 @@ import { type Occasion, withFlightBlocks, withEvents, withFlights } from './with
 /** Why an edit cannot be made any more: the flight, the skater or the order is another one by now. */
 export type EditFault = 'frozen' | 'changedSince' | 'noRoom';
 
-/** Builds events by rule; those that are frozen stay. */
-export function buildEdit(problem: Problem, eventIds: ReadonlySet<string>, occasion: Occasion): DraftEdit {
+/** Builds events by rule; those that are frozen stay, and flights that have begun. */
+export function buildEdit(
+  problem: Problem,
+  eventIds: ReadonlySet<string>,
+  begun: ReadonlySet<string>,
+  occasion: Occasion,
+): DraftEdit {
   return (draft) => {
     const frozen = frozenEvents(draft);
     const free = new Set([...eventIds].filter((id) => !frozen.has(id)));
     const { flights } = planOfDraft(draft);
-    return withFlights(problem, draft, rebuildFlights(problem, flights, free), occasion);
+    return withFlights(problem, draft, rebuildFlights(problem, flights, free, begun), occasion);
   };
 }
 

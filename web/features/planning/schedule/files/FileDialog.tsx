@@ -28,11 +28,16 @@ type Chosen = Extract<ReadFile, { kind: 'plan' | 'problem' }>;
 /** Saves the problem and the plan as files for `npm run plan`, and reads them back. */
 export function FileDialog({ competitionName, onClose, onPlan, onProblem }: FileDialogProps) {
   const { t } = useTranslation('schedule');
-  const { problem, draft, plan } = useWorkspace();
+  const { problem, draft, plan, begun } = useWorkspace();
   const [wrong, setWrong] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const save = (what: 'problem' | 'plan') => {
-    const choices = { keepsFlights: true, keepsPublished: true, onlySurface: null };
+    const choices = {
+      keepsFlights: true,
+      keepsPublished: true,
+      begun: new Set(begun.keys()),
+      onlySurface: null,
+    };
     const value = what === 'problem' ? problemToPlan(problem, draft, choices) : planFileOf(problem, draft);
     const title = t(`files.${what}Name`, { competition: competitionName });
     saveFile({

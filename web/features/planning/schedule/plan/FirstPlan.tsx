@@ -18,7 +18,7 @@ export interface FirstPlanProps {
 }
 
 /** Flights that were built before stay. */
-const KEPT = { keepsFlights: true, keepsPublished: true };
+const KEPT = { keepsFlights: true, keepsPublished: true, begun: new Set<string>() };
 
 /** What the first plan will lack, the choice of surfaces, and the button that plans. */
 export function FirstPlan({ competitionId, isPlanning, onPlan, onFiles }: FirstPlanProps) {

@@ -18,12 +18,18 @@ interface PlanAgainProps {
 /** Asks before a new plan takes the place of the schedule, and what of it stays. */
 export function PlanAgain({ onClose, onPlan }: PlanAgainProps) {
   const { t } = useTranslation('schedule');
-  const { problem, draft, plan } = useWorkspace();
+  const { problem, draft, plan, begun } = useWorkspace();
   const [keepsFlights, setKeepsFlights] = useState(true);
   const [keepsPublished, setKeepsPublished] = useState(true);
   const kept = useMemo(
-    () => problemToPlan(problem, draft, { keepsFlights, keepsPublished, onlySurface: null }),
-    [problem, draft, keepsFlights, keepsPublished],
+    () =>
+      problemToPlan(problem, draft, {
+        keepsFlights,
+        keepsPublished,
+        begun: new Set(begun.keys()),
+        onlySurface: null,
+      }),
+    [problem, draft, keepsFlights, keepsPublished, begun],
   );
   const surfaces = useSurfaceChoice(kept, problem.fixed.blocks);
   const locked = plan.blocks.filter(({ locked: isLocked }) => isLocked).length;
@@ -49,6 +55,7 @@ export function PlanAgain({ onClose, onPlan }: PlanAgainProps) {
     >
       <p>{t('again.text')}</p>
       <p>{t('again.locked', { count: locked })}</p>
+      {begun.size > 0 ? <p>{t('again.begun', { count: begun.size })}</p> : null}
       <CheckboxCard
         title={t('again.flights')}
         detail={t('again.flightsText')}

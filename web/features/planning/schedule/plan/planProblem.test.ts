@@ -28,7 +28,7 @@ const EMPTY: ScheduleDraft = {
   panels: [],
   published: null,
 };
-const KEEP = { keepsFlights: true, keepsPublished: true, onlySurface: null };
+const KEEP = { keepsFlights: true, keepsPublished: true, begun: new Set<string>(), onlySurface: null };
 
 /** The draft that the server would answer after a plan was stored. */
 function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
@@ -119,6 +119,22 @@ it('keeps flights and published times as long as that is wanted, without withdra
   const left = problemToPlan(fewer, first, KEEP);
   expect(left.fixed.flights.flatMap(({ programmes }) => programmes)).not.toContain(gone?.id);
   expect(problemFault(left)).toBeNull();
+});
+
+it('leaves flights that have begun where they are, with their skaters in their order, whatever else is given up', () => {
+  const first = { ...stored(EMPTY, 1), published: { version: 1, at: '2026-11-22T08:00:00Z' } };
+  const [block] = first.tracks.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'flight'));
+  const flightId = block?.flightId ?? '';
+  const flightIn = ({ events }: ScheduleDraft) =>
+    events.flatMap(({ flights }) => flights).find(({ id }) => id === flightId)?.programmes;
+  const choices = { ...KEEP, keepsFlights: false, keepsPublished: false, begun: new Set([flightId]) };
+  const problem = problemToPlan(PROBLEM, first, choices);
+  expect(problem.fixed.blocks.map((one) => one.flightId)).toEqual([flightId]);
+  const plan = planCompetition(problem, { seed: 5, moves: 500, onProgress: () => true });
+  const again = draftOfPlan(plan, first, problem.fixed.flights, PROBLEM.fixed.blocks);
+  expect(again.tracks.flatMap(({ blocks }) => blocks)).toContainEqual(block);
+  const after = again.events.flatMap(({ flights }) => flights).find(({ id }) => id === flightId);
+  expect(after).toEqual({ id: flightId, programmes: flightIn(first), keepsOrder: true });
 });
 
 it('reads what it saves, and names the field of a bad file', () => {

@@ -8,6 +8,8 @@ export interface PlanChoices {
   readonly keepsFlights: boolean;
   /** Whether what is published keeps its times. */
   readonly keepsPublished: boolean;
+  /** Flights that have begun: they stay where they are, with their skaters in their order. */
+  readonly begun: ReadonlySet<string>;
   /** The one surface to plan onto; null for all. */
   readonly onlySurface: string | null;
 }
@@ -28,7 +30,8 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
   const ids = new Set(known.map(({ id }) => id));
   const isKept = choices.keepsPublished && draft.published !== null;
   const fixed = blocks.filter(
-    ({ locked, flightId }) => (locked || isKept) && (flightId === undefined || ids.has(flightId)),
+    ({ locked, flightId = '' }) =>
+      (locked || isKept || choices.begun.has(flightId)) && (flightId === '' || ids.has(flightId)),
   );
   const placed = new Set(fixed.map(({ flightId }) => flightId));
   const frozen = new Set(draft.events.filter(({ isFrozen }) => isFrozen).map(({ eventId }) => eventId));
