@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { coachClashes } from './coachClashes.ts';
 import { minuteOf, trackOfDay } from './dayTracks.testing.ts';
 import type { DayTrack } from './dayTracks.ts';
 import { shortRests } from './shortRests.ts';
@@ -8,9 +9,15 @@ import { swapThatCures } from './swapWithNext.ts';
 const SKATERS: Record<string, string[]> = { art: ['mia'], solo: ['mia'], jazz: ['zoe'], free: ['zoe'] };
 const RULES = { restMinutes: { least: 10, wanted: 20, otherSurface: 0 } };
 
+/** Kim teaches whoever skates in `solo` and in `duet`. */
 const watched = (tracks: readonly DayTrack[]) => ({
   tracks,
-  clashes: [],
+  clashes: coachClashes(tracks, {
+    coaches: [{ id: 'kim', rinkId: null, certificates: [], skaterId: null, available: null }],
+    panels: [],
+    rules: { judges: 3, judgeMoveMinutes: 10 },
+    coachesOf: (id) => ({ coaches: ['solo', 'duet'].includes(id) ? ['kim'] : [], skatingCoaches: [] }),
+  }),
   rests: shortRests(tracks, RULES, (id) => ({
     skaters: SKATERS[id] ?? [],
     warmUpSeconds: 0,
@@ -50,10 +57,13 @@ it('no flight does that starts in a moment, sooner than families know, or behind
   expect(swapIn([LATE, trackOfDay('B', 'solo 09:30 09:42-09:52')], SWAPPED).found).toBeNull();
 });
 
-it('no swap helps that leaves the rest too short, or makes another one so', () => {
+it('no swap helps that leaves the rest too short, makes another one so, or brings a coach to two places', () => {
   const own = trackOfDay('B', 'solo 09:30 09:42-09:52', 'free 09:40 09:52-10:02');
   const stays = trackOfDay('B', 'free 09:30 09:41-09:43', 'solo 09:40 09:43-09:53');
   expect(swapIn([LATE, own], stays).found).toBeNull();
+  // The rest is long enough, and Kim would be due on both surfaces at once.
+  const kim = trackOfDay('A', 'art 09:00 09:25-09:35 now', 'duet 09:50 09:54-10:04');
+  expect(swapIn([kim, own], SWAPPED).found).toBeNull();
   const zoe = trackOfDay('A', 'art 09:00 09:25-09:35 now', 'jazz 09:10 09:35-09:41');
   expect(swapIn([zoe, own], SWAPPED).found).toBeNull();
 });

@@ -202,3 +202,27 @@ it('swaps a flight with the one that follows it at once, and starts it no sooner
   const locked = { ...PLAN, blocks: PLAN.blocks.map((one) => ({ ...one, locked: true as const })) };
   expect(swapProposal(PROBLEM, locked, DAY, 'f3')).toBeNull();
 });
+
+it('names the coaches whom a swap alone brings to two surfaces at once', () => {
+  const skaters = problemOf(['ann', 'bo', 'cy', 'di', 'ed', 'ann', 'fay']);
+  const problem = {
+    ...skaters,
+    programmes: skaters.programmes.map((one) => ({
+      ...one,
+      coachId: ['p3', 'p6'].includes(one.id) ? 'kim' : null,
+    })),
+    coaches: [{ id: 'kim', rinkId: null, certificates: [], skaterId: null, available: null }],
+  };
+  const priceAt = (start: string) => {
+    const blocks = [...PLAN.blocks, block('B', start, 20, 5)];
+    const plan = { ...PLAN, flights: [...PLAN.flights, flightOf(5, [6])], blocks };
+    const day = { ...DAY, published: publishedOf(blocks) };
+    return [swapProposal(problem, plan, day, 'f3'), lateProposals(problem, plan, day)[0]].map((found) =>
+      found?.price.coaches.map(({ coaches, flightIds }) => [...coaches, ...flightIds]),
+    );
+  };
+  expect(priceAt('12:20')).toEqual([[['kim', 'f3', 'f5']], []]);
+  expect(priceAt('12:40')).toEqual([[], []]);
+  // Going on as it is has the clash too.
+  expect(priceAt('12:10')).toEqual([[], []]);
+});

@@ -1,5 +1,6 @@
 import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
+import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { type LateDay, type LateTrack, planOfLateDay } from './layLateDay.ts';
 import {
@@ -28,6 +29,8 @@ export interface LatePrice {
   readonly longestMinutes: number;
   /** Rests that the rules do not allow, of flights that can still be changed. */
   readonly rests: readonly PlanFinding[];
+  /** Coaches whom only this way brings to two surfaces at once, where the second flight can still be changed. */
+  readonly coaches: readonly PlanFinding[];
   /** How many flights are left on a surface that is closed on the day. */
   readonly withoutIce: number;
   /** Flights that change their surface. */
@@ -59,6 +62,7 @@ export function lateProposals(
   isOver: () => boolean = () => false,
 ): LateProposal[] {
   const late = lateProblem(problem, plan, day);
+  const asItGoes = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
   const found: LateProposal[] = [];
   let best: LateWay | null = null;
   for (const catchUp of CATCH_UPS) {
@@ -67,7 +71,7 @@ export function lateProposals(
     const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
     if (best && !isLess(way.cost, best.cost)) continue;
     best = way;
-    const price = priceOf(late, way);
+    const price = priceOf(late, way, asItGoes);
     found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price });
     if (catchUp === 'later' && price.isOnTime) return found;
   }
@@ -89,7 +93,8 @@ export function swapProposal(
   if (tracks.every(({ toCome }, index) => toCome === late.tracks[index]?.toCome)) return null;
   const swapped = { ...late, tracks };
   const way = lateWay(swapped, new Map(), false);
-  const price = { ...priceOf(swapped, way), isOnTime: false };
+  const asItGoes = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
+  const price = { ...priceOf(swapped, way, asItGoes), isOnTime: false };
   return { catchUp: 'swap', plan: planOfLateDay(plan, day, tracks, way.laid), price };
 }
 
@@ -101,7 +106,23 @@ function withSwap(toCome: LateTrack['toCome'], flightId: string): LateTrack['toC
   return toCome.with(place, next).with(place + 1, own);
 }
 
-function priceOf(late: LateProblem, { laid, surfaces, cost: [broken, closing] }: LateWay): LatePrice {
+/** Whose pupils are on two surfaces at once, by the rule of the board. */
+function coachesTwiceAtOnce(late: LateProblem, { laid }: Pick<LateWay, 'laid'>): PlanFinding[] {
+  const { problem, day } = late;
+  return coachFindings(problem, flightsOnIce(late, laid)).filter(
+    ({ flightIds }) => !day.fixed.has(flightIds.at(-1) ?? ''),
+  );
+}
+
+const pairOfCoach = ({ coaches, flightIds }: PlanFinding) => [...coaches, ...flightIds.toSorted()].join(' ');
+
+/** @param asItGoes the coaches' clashes of a day that only goes on */
+function priceOf(
+  late: LateProblem,
+  { laid, surfaces, cost: [broken, closing] }: LateWay,
+  asItGoes: readonly PlanFinding[],
+): LatePrice {
+  const known = new Set(asItGoes.map(pairOfCoach));
   const { problem, day, closes, people } = late;
   const waits = new Map<string, number>();
   for (const { block, was, start } of laid) {
@@ -130,6 +151,7 @@ function priceOf(late: LateProblem, { laid, surfaces, cost: [broken, closing] }:
     rests: restFindings(problem.rules, onIce).filter(
       ({ severity, flightIds }) => severity === 'hard' && !day.fixed.has(flightIds.at(-1) ?? ''),
     ),
+    coaches: coachesTwiceAtOnce(late, { laid }).filter((found) => !known.has(pairOfCoach(found))),
     withoutIce: laid.filter(({ block, surfaceId }) => block.flightId !== undefined && !closes.has(surfaceId))
       .length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),

@@ -2,7 +2,7 @@ import type { Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
-import { peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
+import { type CoachedFlight, peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
 import {
   isToCome,
   type LaidBlock,
@@ -85,7 +85,10 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
 }
 
 /** Everybody on the ice of the day, by start: as it went, and as it is laid. */
-export function flightsOnIce({ day, people }: LateProblem, laid: readonly LaidBlock[]): FlightWithSkaters[] {
+export function flightsOnIce(
+  { day, people }: LateProblem,
+  laid: readonly LaidBlock[],
+): (FlightWithSkaters & CoachedFlight)[] {
   const fixed = [...day.fixed].flatMap(([id, times]) => {
     const own = people.get(id);
     return own ? [{ ...own, ...times, date: day.date }] : [];

@@ -28,7 +28,7 @@ export function ProposalCard({ proposal, swap, names, flightNames, onTake }: Pro
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
-  const { withoutIce, shortResurfacings, pauseMinutes } = price;
+  const { withoutIce, shortResurfacings, pauseMinutes, coaches } = price;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
@@ -99,6 +99,13 @@ export function ProposalCard({ proposal, swap, names, flightNames, onTake }: Pro
                 from: flight(from),
                 to: flight(to),
               })}
+            </Text>
+          </li>
+        ))}
+        {coaches.map(({ coaches: [coach = ''], flightIds: [from = '', to = ''] }) => (
+          <li key={`${coach} ${from} ${to}`}>
+            <Text as="span" tone="bad">
+              {t('coachAtOnce', { coach: names.coach(coach), from: flight(from), to: flight(to) })}
             </Text>
           </li>
         ))}
