@@ -8,6 +8,9 @@ import { DEMO_FAMILY } from './accounts.ts';
 /** One in so many families has not confirmed its skaters' names. */
 const UNCONFIRMED = 25;
 
+/** What a family corrected, or wrote where nothing was proposed. */
+const WRITTEN = new Map([['Lam Yat Long', 'Yat Long']]);
+
 /** Entries with the names that their families confirmed, so that public pages have more than initials. */
 export function withGivenNames(entries: readonly StoredEntry[]): StoredEntry[] {
   return entries.map((entry) => {
@@ -15,7 +18,7 @@ export function withGivenNames(entries: readonly StoredEntry[]): StoredEntry[] {
     const isInvited = entry.kind === 'dance' && entry.partner?.state !== 'confirmed';
     const people = peopleOf(entry);
     const decided = people.slice(0, isInvited ? 1 : undefined).flatMap(({ fullName, birthdate }) => {
-      const givenName = guessGivenName(fullName);
+      const givenName = WRITTEN.get(fullName) ?? guessGivenName(fullName);
       return givenName === null ? [] : [{ fullName, birthdate, givenName }];
     });
     return { ...entry, consents: withConsents(people, entry.consents, decided) };

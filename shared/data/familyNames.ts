@@ -10,7 +10,7 @@ export const ASIAN_FAMILY = names(
   'ang au bae baek bui chan chang chau chen cheng cheong cheung chia chiang chien chin chiu choi chong chou chow chu chua chuang ' +
     'dang ding dinh doan duong fok foong fu gan goh gong gu guo heng heo hoang hoo hsieh hsu hu huang huynh hwang jeon ' +
     'jeong jiang khoo khor kim ko koay koh kok kong ku kuang kuo kwan kwok kwon kwong lau lee leong leow leung liang liao ' +
-    'liew lim liu loh loke long loo low luk luo lye mak ng ngai ngo nguyen oh ong ooi pan pang park peng pham phan poon ' +
+    'liew lim liu loh loke loo low luk luo lye mak ng ngai ngo nguyen oh ong ooi pan pang park peng pham phan poon ' +
     'pun pyo qian quek ryu seah seet seong shen shi shum sim soh soon soong su sun szeto tam tan tang tay teh teng teo ' +
     'teoh toh tong tran truong tsai tsang tsao tse tseng tso tsoi tsui vo vu wang wong wu xie xu xue yam yap ye yeh yeo yeoh ' +
     'yeow yeung yim yip yoon zeng zhang zhao zheng zhou zhu zou',
@@ -18,7 +18,7 @@ export const ASIAN_FAMILY = names(
 
 /** Asian family names that are syllables of given names as well: Lam Hei Yu, Chan Wing Lam. */
 export const FAMILY_OR_GIVEN = names(
-  'cao chung do du fan fang fung he ho hong hui hung ip kang lai lam law le li lin lo lu lui ly ma mai man mo ngan pak pei qi ' +
+  'cao chung do du fan fang fung he ho hong hui hung ip kang lai lam law le li lin lo long lu lui ly ma mai man mo ngan pak pei qi ' +
     'seo shek siu so to wan yang yau yuan yuen yun',
 );
 
