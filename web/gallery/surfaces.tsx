@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DashboardCard } from '../ui/DashboardCard.tsx';
+import { LineArt, LINE_ART } from '../ui/lineArt/LineArt.tsx';
 import { EmailText } from '../ui/EmailText.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { FIGURES } from '../ui/figurePaths.ts';
@@ -203,6 +204,17 @@ export const SURFACES: readonly GalleryEntry[] = [
         name,
         <div key={name} className={styles.figure}>
           <Figure name={name} />
+        </div>,
+      ]),
+    ),
+  },
+  {
+    part: 'ui/lineArt/LineArt',
+    states: Object.fromEntries(
+      LINE_ART.map((name) => [
+        name,
+        <div key={name} className={styles.drawing}>
+          <LineArt name={name} />
         </div>,
       ]),
     ),

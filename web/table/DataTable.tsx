@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
-import type { FigureName } from '../ui/figurePaths.ts';
+import type { LineArtName } from '../ui/lineArt/LineArt.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { Stack } from '../ui/Stack.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -49,7 +49,7 @@ interface DataTableProps<Row extends RowData> {
     readonly title: string;
     readonly text: string;
     readonly action?: ReactNode;
-    readonly figure?: FigureName;
+    readonly drawing?: LineArtName;
   };
 }
 
@@ -80,7 +80,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const whole = { ...source, everyRow };
 
   const isEmpty = !list.isPending && !list.isError && list.rows.length === 0;
-  if (isEmpty && !query.isFiltered) return <EmptyState {...props.nothingYet} />;
+  if (isEmpty && !query.isFiltered) return <EmptyState drawing="entries" {...props.nothingYet} />;
 
   const shown = list.rows.length;
   // On a phone rows have checkboxes only while somebody selects.
@@ -111,7 +111,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : null}
       {isEmpty ? (
         <EmptyState
-          figure="three"
+          drawing="notFound"
           title={t('nothingMatches')}
           text={t('nothingMatchesText')}
           action={<Button onClick={query.clear}>{t('clearAll')}</Button>}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { LineArtName } from './lineArt/LineArt.tsx';
+import { LaterLineArt } from './lineArt/laterLineArt.ts';
 import styles from './EmptyState.module.css';
-import { Figure } from './Figure.tsx';
-import type { FigureName } from './figurePaths.ts';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -9,15 +9,18 @@ interface EmptyStateProps {
   readonly text: ReactNode;
   /** The next step as a button or a link. */
   readonly action?: ReactNode;
-  readonly figure?: FigureName;
+  /** By default a rink that nobody skates on. */
+  readonly drawing?: LineArtName;
 }
 
 /** A list without records, or without matches, and the next step. */
-export function EmptyState({ title, text, action, figure = 'loop' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, drawing = 'clear' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.figure}>
-        <Figure name={figure} turn={-12} />
+      <span className={styles.drawing}>
+        <Suspense>
+          <LaterLineArt name={drawing} />
+        </Suspense>
       </span>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>

@@ -26,7 +26,7 @@ function lobe(dent: number, size: number, side: 1 | -1): Point[] {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A smooth line: each point is the control point of a curve between the midpoints beside it. */
-function smooth(points: readonly Point[]): string {
+export function smooth(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const curves = rest.map(([x, y], index) => {
     const [nextX, nextY] = rest[index + 1] ?? [x, y];

@@ -66,6 +66,7 @@ function MedalsView({ competitionId }: { readonly competitionId: string }) {
   if (awards.data.source === 'none') {
     return (
       <EmptyState
+        drawing="results"
         title={t('medals.none')}
         text={t('medals.noneText')}
         action={<LinkButton to={paths.flights(competitionId)}>{t('medals.flights')}</LinkButton>}

@@ -27,7 +27,7 @@ export function CertificatePage() {
       {verified.data ? (
         <Certificate certificate={verified.data} />
       ) : isApiError(verified.error, 'NotFound') || isApiError(verified.error, 'ValidationFailed') ? (
-        <EmptyState title={t('unknown')} text={t('unknownText')} />
+        <EmptyState drawing="notFound" title={t('unknown')} text={t('unknownText')} />
       ) : verified.isError ? (
         <ErrorState title={t('failed')} onRetry={() => void verified.refetch()} />
       ) : (

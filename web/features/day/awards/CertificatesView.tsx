@@ -54,6 +54,7 @@ export function CertificatesView({ competitionId }: { readonly competitionId: st
       </Row>
       {runs.length === 0 ? (
         <EmptyState
+          drawing="results"
           title={t(days.length > 1 ? 'certificates.noneOfDay' : 'certificates.none')}
           text={t('certificates.noneText')}
         />

@@ -32,7 +32,7 @@ export function LabelsView({ competitionId }: { readonly competitionId: string }
   const [down, setDown] = useState('0');
   const [first, setFirst] = useState('1');
   if (isApiError(podiums.error, 'NotFound'))
-    return <EmptyState title={t('labels.none')} text={t('labels.noneText')} />;
+    return <EmptyState drawing="results" title={t('labels.none')} text={t('labels.noneText')} />;
   if (podiums.isError && !podiums.data)
     return <ErrorState title={t('failed')} onRetry={() => void podiums.refetch()} />;
   if (!podiums.data) return <Spinner />;

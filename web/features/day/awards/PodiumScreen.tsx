@@ -43,7 +43,8 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
       />
     );
   }
-  if (isApiError(error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (isApiError(error, 'NotFound'))
+    return <EmptyState drawing="results" title={t('none')} text={t('noneText')} />;
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void podiums.refetch()} />;
   if (!data) return <Spinner label={t('loading')} />;
   const { competition, days, runs } = data;
@@ -84,7 +85,7 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
           </Row>
         ) : null}
       </Row>
-      {runs.length === 0 ? <EmptyState title={t('noRuns')} text={t('noRunsText')} /> : null}
+      {runs.length === 0 ? <EmptyState drawing="results" title={t('noRuns')} text={t('noRunsText')} /> : null}
       {runs.map((run) => (
         <PodiumRunCard
           key={run.id}

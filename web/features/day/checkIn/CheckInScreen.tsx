@@ -52,7 +52,8 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
   const runs = useRuns(competitionId, search.get(DAY));
   const states = useStarterStates(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
-  if (isApiError(runs.error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (isApiError(runs.error, 'NotFound'))
+    return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
   if (!runs.data) {
     return runs.isError ? (
       <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />

@@ -42,10 +42,12 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   const toNow = <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>;
   if (isApiError(runs.error, 'NotFound'))
-    return <EmptyState title={t('unpublished')} text={t('unpublishedText')} action={toNow} />;
+    return (
+      <EmptyState drawing="schedule" title={t('unpublished')} text={t('unpublishedText')} action={toNow} />
+    );
   if (runs.data && problem.data && draft.data) {
     if (runs.data.date !== now.split('T')[0])
-      return <EmptyState title={t('notToday')} text={t('notTodayText')} action={toNow} />;
+      return <EmptyState drawing="schedule" title={t('notToday')} text={t('notTodayText')} action={toNow} />;
     return (
       <LateDayView
         competitionId={competitionId}

@@ -40,7 +40,7 @@ export function LivePage() {
         >
           {live.isError ? <Offline since={live.dataUpdatedAt} timeZone={data.competition.timeZone} /> : null}
           {data.date === null ? (
-            <EmptyState title={t('none.title')} text={t('none.text')} />
+            <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
           ) : (
             <LiveDay live={data} />
           )}

@@ -68,6 +68,7 @@ function NewRehearsal({ competitionId, days }: NewRehearsalProps) {
   if (days.length === 0) {
     return (
       <EmptyState
+        drawing="schedule"
         title={t('none')}
         text={t('noneText')}
         action={<LinkButton to={paths.publishing(competitionId)}>{t('publish')}</LinkButton>}

@@ -155,7 +155,8 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
       results: skater.results.filter(({ eventId }) => event === '' || eventId === event),
     }))
     .filter(({ results }) => results.length > 0);
-  if (shown.length === 0) return <EmptyState title={t('nobody.title')} text={t('nobody.text')} />;
+  if (shown.length === 0)
+    return <EmptyState drawing="notFound" title={t('nobody.title')} text={t('nobody.text')} />;
   return (
     <Box role="list" as="ul" frame="panel">
       {shown.map(({ name, rink, results }, index) => (

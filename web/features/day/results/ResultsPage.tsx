@@ -59,7 +59,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
           )}
         </>
       ) : (
-        <EmptyState title={t('none.title')} text={t('none.text')} />
+        <EmptyState drawing="results" title={t('none.title')} text={t('none.text')} />
       )}
       <Text soft size="sm">
         {t('live')}

@@ -19,7 +19,8 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
   if (!standing.data) return <Skeleton height="320px" />;
   const { rinks, events } = standing.data;
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
-  if (rinks.length === 0) return <EmptyState title={t('team.none.title')} text={t('team.none.text')} />;
+  if (rinks.length === 0)
+    return <EmptyState drawing="results" title={t('team.none.title')} text={t('team.none.text')} />;
   return (
     <Stack as="section" gap={4}>
       <Text soft size="sm">

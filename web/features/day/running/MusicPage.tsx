@@ -34,7 +34,7 @@ export function MusicPage() {
       ) : isClosed ? (
         <ClosedScreen />
       ) : isApiError(runs.error, 'NotFound') ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
+        <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />
       ) : runs.isError ? (
         <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />
       ) : (
@@ -51,7 +51,7 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
   const surfaces = surfaceDays(runs);
   const surface = surfaces.find(({ id }) => id === params.get('surface')) ?? surfaces[0];
   const time = useServerTime(runs.competition.timeZone).slice(-5);
-  if (!surface) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (!surface) return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
   const { now, toCome, delayMinutes } = surface;
   const delay = delayText(liveText, delayMinutes);
   const missing = withoutMusic([...(now ? [now] : []), ...toCome]);

@@ -35,7 +35,8 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
   const runs = useRunsOfDay(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   useAwakeScreen(runs.data?.date === now.split('T')[0]);
-  if (isApiError(runs.error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (isApiError(runs.error, 'NotFound'))
+    return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
   if (runs.isError && !runs.data) {
     return <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />;
   }

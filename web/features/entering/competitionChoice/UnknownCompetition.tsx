@@ -7,7 +7,7 @@ export function UnknownCompetition() {
   const { t } = useTranslation('menu');
   return (
     <EmptyState
-      figure="three"
+      drawing="notFound"
       title={t('unknownCompetition')}
       text={t('unknownCompetitionText')}
       action={<CompetitionChoice />}

@@ -52,6 +52,7 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   if (competitions.length > 0 && matching.length === 0) {
     return (
       <EmptyState
+        drawing="notFound"
         title={t('noMatch.title', { typed })}
         text={t('noMatch.text')}
         action={<Button onClick={onShowAll}>{t('noMatch.all')}</Button>}
@@ -88,7 +89,11 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
             ))}
           </CompetitionGrid>
         ) : (
-          <EmptyState title={t('none.title')} text={t(nothingListed ? 'none.textAlone' : 'none.text')} />
+          <EmptyState
+            drawing="schedule"
+            title={t('none.title')}
+            text={t(nothingListed ? 'none.textAlone' : 'none.text')}
+          />
         )}
       </LandingSection>
       {opensLater.length > 0 ? (

@@ -50,7 +50,7 @@ export function WaiverPage() {
     <Spinner />
   ) : (
     <Page title={t('page.title')}>
-      <EmptyState figure="three" title={t('page.notFound')} text={t('page.notFoundText')} />
+      <EmptyState drawing="notFound" title={t('page.notFound')} text={t('page.notFoundText')} />
     </Page>
   );
 }

@@ -120,6 +120,7 @@ function NoEntriesYet({ competition, addresses }: NoEntriesYetProps) {
   };
   return (
     <EmptyState
+      drawing="entries"
       title={t('nobody.title')}
       text={t(`nobody.${status}`, { when: formatInstant(openFrom ?? openUntil, timeZone) })}
       action={actions[status]}

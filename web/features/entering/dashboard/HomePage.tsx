@@ -69,7 +69,7 @@ function Unpublished({ competitionId }: { readonly competitionId: string }) {
   });
   if (draft) return <SetupDashboard draft={draft} />;
   if (competitionId === '' || isApiError(query.error, 'NotFound')) {
-    return <EmptyState title={t('gone.title')} text={t('gone.text')} />;
+    return <EmptyState drawing="notFound" title={t('gone.title')} text={t('gone.text')} />;
   }
   if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return <Spinner label={t('loading')} />;

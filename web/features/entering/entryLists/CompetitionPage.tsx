@@ -26,7 +26,7 @@ export function CompetitionPage() {
     return (
       <Page title={t('menu:competitions')} crumbs={crumbs}>
         {isApiError(query.error, 'NotFound') ? (
-          <EmptyState title={t('noSuchCompetition')} text={t('noSuchCompetitionText')} />
+          <EmptyState drawing="notFound" title={t('noSuchCompetition')} text={t('noSuchCompetitionText')} />
         ) : null}
         {query.isError && !isApiError(query.error, 'NotFound') ? (
           <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />

@@ -29,7 +29,7 @@ export function EntryRecordPage() {
   const isMissing = isApiError(failed, 'NotFound');
   return (
     <Page title={t('title')} crumbs={crumbs}>
-      {isMissing ? <EmptyState title={t('missing')} text={t('missingText')} /> : null}
+      {isMissing ? <EmptyState drawing="notFound" title={t('missing')} text={t('missingText')} /> : null}
       {failed && !isMissing ? (
         <ErrorState
           title={t('failed')}

@@ -19,7 +19,7 @@ interface FormCompetitionLoaderProps<Data> {
 export function FormCompetitionLoader<Data>({ query, children }: FormCompetitionLoaderProps<Data>) {
   const { t } = useTranslation('formBuilder');
   if (isApiError(query.error, 'NotFound')) {
-    return <EmptyState title={t('notFound')} text={t('notFoundText')} />;
+    return <EmptyState drawing="notFound" title={t('notFound')} text={t('notFoundText')} />;
   }
   if (query.error) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return query.isPending || query.data === undefined ? <Spinner /> : children(query.data);

@@ -26,7 +26,7 @@ export function AvailableCompetitionsPage() {
         <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
       ) : null}
       {competitions.data && open.length === 0 ? (
-        <EmptyState title={t('available.none')} text={t('available.noneText')} />
+        <EmptyState drawing="schedule" title={t('available.none')} text={t('available.noneText')} />
       ) : null}
       <CompetitionGrid>
         {open.map((competition) => (

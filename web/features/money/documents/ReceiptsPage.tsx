@@ -41,7 +41,7 @@ export function ReceiptsPage() {
       title={t('title')}
       crumbs={role === 'SKATER' ? [{ path: SUBMISSION_PAGES.individual, label: t('submissions') }] : []}
     >
-      {isMissing ? <EmptyState title={t('missing')} text={t('missingText')} /> : null}
+      {isMissing ? <EmptyState drawing="notFound" title={t('missing')} text={t('missingText')} /> : null}
       {query.isError && !isMissing ? (
         <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />
       ) : null}

@@ -112,9 +112,9 @@ function FirstBuild({ model }: { readonly model: FlightsModel }) {
   });
   return (
     <EmptyState
+      drawing="entries"
       title={t('empty.title')}
       text={text}
-      figure="three"
       action={
         isReadOnly ? null : (
           <Button tone="primary" onClick={() => changes.build(view.events)}>

@@ -59,7 +59,7 @@ function Loaded({ competitionId, facts, stored }: LoadedProps) {
   const isNobody =
     facts.problem.programmes.length === 0 &&
     snapshot.draft.events.every(({ flights }) => flights.length === 0);
-  if (isNobody) return <EmptyState title={t('noEntries')} text={t('noEntriesText')} />;
+  if (isNobody) return <EmptyState drawing="entries" title={t('noEntries')} text={t('noEntriesText')} />;
   return (
     <>
       <FlightsScreen

@@ -39,6 +39,7 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
   if (stored.days.length === 0) {
     return (
       <EmptyState
+        drawing="schedule"
         title={t('noDays')}
         text={t('noDaysText')}
         action={<LinkButton to={paths.setUp(competitionId)}>{t('toSetup')}</LinkButton>}

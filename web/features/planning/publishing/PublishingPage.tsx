@@ -55,6 +55,7 @@ function PublishingView({ competitionId }: { readonly competitionId: string }) {
       <Stack gap={5} minContent className={styles.column}>
         {isEmpty && !current ? (
           <EmptyState
+            drawing="schedule"
             title={t('empty')}
             text={t('emptyText')}
             action={<LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>}

@@ -74,9 +74,9 @@ export function MyDayPage() {
     >
       <MyCancelledEvents events={cancelledEvents} />
       {publishedAt === null ? (
-        <EmptyState title={t('none.title')} text={t('none.text')} />
+        <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
       ) : isNothing ? (
-        <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
+        <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
       ) : (
         <>
           <MyDays schedule={schedule.data} />

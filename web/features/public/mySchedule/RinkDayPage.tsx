@@ -23,7 +23,9 @@ export function RinkDayPage() {
       {isPending ? <Spinner label={t('loading')} /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {missing === 'unknown' ? <UnknownCompetition /> : null}
-      {missing === 'none' ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
+      {missing === 'none' ? (
+        <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
+      ) : null}
     </Page>
   );
 }
@@ -55,11 +57,11 @@ function RinkDay({ competition: { id, name } }: { readonly competition: Pick<Com
     >
       {data ? (
         data.publishedAt === null ? (
-          <EmptyState title={t('none.title')} text={t('none.text')} />
+          <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
         ) : hasStarts ? (
           <RinkStarts schedule={data} />
         ) : (
-          <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
+          <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
         )
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} />

@@ -32,7 +32,7 @@ export function ScheduledCompetitions() {
       {competitions.isError ? <ErrorState onRetry={() => void competitions.refetch()} /> : null}
       {competitions.isPending ? <Spinner label={t('loading')} /> : null}
       {competitions.data && scheduled.length === 0 ? (
-        <EmptyState title={t('none.title')} text={t('none.text')} />
+        <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
       ) : null}
       {scheduled.length > 0 ? (
         <Box role="list" as="ul" frame="panel" className={styles.items}>

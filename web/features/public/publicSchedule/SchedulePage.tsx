@@ -71,7 +71,7 @@ function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
       })}
     >
       {version === 0 ? (
-        <EmptyState title={t('none.title')} text={t('none.text')} />
+        <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
       ) : (
         <ScheduleView competitionId={competitionId} schedule={schedule} query={query} />
       )}

@@ -45,7 +45,7 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
         />
       )}
       {searching && found.length === 0 ? (
-        <EmptyState title={t('nobody.title')} text={t('nobody.text')} />
+        <EmptyState drawing="notFound" title={t('nobody.title')} text={t('nobody.text')} />
       ) : (
         shownDays.map((one) => (
           <Stack key={one} as="section" gap={3} aria-label={formatWeekday(one)}>

@@ -52,7 +52,8 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
     return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   }
   const { flights, events, surfaces, competition } = list.data;
-  if (flights.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (flights.length === 0)
+    return <EmptyState drawing="results" title={t('none.title')} text={t('none.text')} />;
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const places = new Map(surfaces.map(({ id, name }) => [id, name]));
   const shown = filter === 'all' ? flights : flights.filter(isOpen);

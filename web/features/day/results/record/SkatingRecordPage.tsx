@@ -88,6 +88,7 @@ export function SkatingRecordPage() {
         {...(isSearched ? { searchLabel: t('search') } : {})}
         filters={filters}
         nothingYet={{
+          drawing: 'results',
           title: t('none'),
           text: t('noneText'),
           action: <LinkButton to={paths.submissions}>{t('entries')}</LinkButton>,

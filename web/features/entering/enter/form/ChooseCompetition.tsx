@@ -43,6 +43,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
       ) : null}
       {competitions.data && !isPending && offered.length === 0 ? (
         <EmptyState
+          drawing="schedule"
           title={open.length === 0 ? t('noneOpen') : t(`noneOfKind.${kind}`)}
           text={t('noneOpenText')}
           action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}

@@ -110,6 +110,7 @@ function NoForm({ title }: { readonly title: string }) {
   const { t } = useTranslation('entries');
   return (
     <EmptyState
+      drawing="schedule"
       title={title}
       text={t('notOpen.text')}
       action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}

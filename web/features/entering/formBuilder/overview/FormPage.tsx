@@ -56,6 +56,7 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
   if (competition.formId === null) {
     return (
       <EmptyState
+        drawing="entries"
         title={t('noForm')}
         text={t('noFormText')}
         action={<LinkButton to={paths.editForm(competition.id)}>{t('begin')}</LinkButton>}

@@ -28,7 +28,7 @@ export function EntryPage() {
     >
       {isMissing ? (
         <EmptyState
-          figure="three"
+          drawing="notFound"
           title={t('notFound')}
           text={t('notFoundText')}
           action={<LinkButton to={paths.submissions}>{t('menu:skatersSubmissions')}</LinkButton>}

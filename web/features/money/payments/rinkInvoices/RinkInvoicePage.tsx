@@ -39,7 +39,7 @@ export function RinkInvoicePage() {
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {missing === 'unknown' ? <UnknownCompetition /> : null}
       {!isPending && !isError && missing !== 'unknown' ? (
-        <EmptyState title={t('invoice.none')} text={t('payments.noneText')} />
+        <EmptyState drawing="notFound" title={t('invoice.none')} text={t('payments.noneText')} />
       ) : null}
     </Page>
   );
@@ -75,7 +75,9 @@ function Invoices({ competition, rink, crumb }: InvoicesProps) {
   const isMissing = isApiError(query.error, 'NotFound');
   return (
     <Page title={t('rinks.invoice')} crumbs={[crumb]}>
-      {isMissing ? <EmptyState title={t('invoice.none')} text={t('payments.noneText')} /> : null}
+      {isMissing ? (
+        <EmptyState drawing="notFound" title={t('invoice.none')} text={t('payments.noneText')} />
+      ) : null}
       {query.isError && !isMissing ? (
         <ErrorState title={t('invoice.failed')} onRetry={() => void query.refetch()} />
       ) : null}

@@ -67,6 +67,7 @@ function NoCompetition() {
   return (
     <Page title={t('menu:competitionDetail')}>
       <EmptyState
+        drawing="notFound"
         title={t('missing')}
         text={t(role === 'MANAGER' ? 'missingManager' : 'missingText')}
         action={role === 'MANAGER' ? null : list}

@@ -28,6 +28,7 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
   if (found.length === 0) {
     return (
       <EmptyState
+        drawing="notFound"
         title={t('found.none', { typed })}
         text={t('found.noneText')}
         action={<Button onClick={() => place.find('')}>{t('found.clear')}</Button>}

@@ -30,7 +30,7 @@ export function BeforePlan(props: FirstPlanProps) {
     );
   }
   if (problem.programmes.length === 0) {
-    return <EmptyState title={t('noEntries')} text={t('noEntriesText')} figure="serpentine" />;
+    return <EmptyState drawing="entries" title={t('noEntries')} text={t('noEntriesText')} />;
   }
   return (
     <>

@@ -34,6 +34,7 @@ export function FirstPlan({ competitionId, isPlanning, onPlan, onFiles }: FirstP
         <>
           <SurfaceChoice choice={surfaces} />
           <EmptyState
+            drawing="schedule"
             title={t('before.title')}
             text={t('before.text', { count, formatted: formatNumber(count) })}
             action={
