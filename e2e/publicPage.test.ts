@@ -119,6 +119,23 @@ describe('a spectator with a phone', () => {
   });
 });
 
+it('draws formats once they are seen, and what an empty page waits for', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.goto(OPEN);
+  const teams = page.locator('summary').filter({ hasText: /^Teams/ });
+  await teams.waitFor();
+  const drawings = page.locator('svg[viewBox="0 0 120 80"][aria-hidden="true"]');
+  await expect.poll(() => drawings.count()).toBe(0);
+  await teams.click();
+  const pattern = page.locator('summary').filter({ hasText: /^Pattern/ });
+  await pattern.scrollIntoViewIfNeeded();
+  await pattern.locator(drawings).waitFor();
+  await page.goto(`${OPEN}/results`);
+  await page.getByRole('heading', { name: 'No results yet' }).waitFor();
+  await drawings.waitFor();
+  await context.close();
+});
+
 it('no element of a page covers its neighbour in a wide window', async () => {
   const { context, page } = await newWindow(browser, { size: TABLET });
   await page.goto(OPEN);

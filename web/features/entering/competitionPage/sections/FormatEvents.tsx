@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { clock } from '../../entries/index.ts';
+import { LaterLineArt } from '../../../../ui/lineArt/laterLineArt.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { useSeen } from '../../../../ui/useSeen.ts';
 import type { FormFormat } from './eventGroups.ts';
+import { drawingOf } from './drawingOf.ts';
 import styles from './FormatEvents.module.css';
 import type { RemainingPlaces } from '../remainingPlaces.ts';
 
@@ -18,6 +21,7 @@ interface FormatEventsProps {
 export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEventsProps) {
   const { t } = useTranslation('competitionPage');
   const [isOpen, setIsOpen] = useState(opensFirst);
+  const [ref, isSeen] = useSeen<HTMLElement>();
   const full = format.events.filter(({ id }) => places?.get(id) === 0).length;
   return (
     <details
@@ -25,13 +29,20 @@ export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEvent
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <summary ref={ref} className={styles.summary}>
         <span className={styles.name}>{format.format}</span>
         <Icon name="right" small />
         <span className={styles.count}>
           <SkaterCount skaters={format.skaters} />
           <span>{t('events.count', { count: format.events.length })}</span>
           {full > 0 ? <Pill tone="neutral">{t('events.full', { count: full })}</Pill> : null}
+        </span>
+        <span className={styles.drawing}>
+          {isSeen ? (
+            <Suspense>
+              <LaterLineArt name={drawingOf(format)} />
+            </Suspense>
+          ) : null}
         </span>
       </summary>
       {isOpen ? <Levels format={format} places={places} /> : null}
