@@ -4,7 +4,7 @@ import type { Caller } from '../local/testing/caller.ts';
 import { newHolder } from '../local/testing/codes.ts';
 import { correctAsTwo } from '../local/testing/corrections.ts';
 import { demoAccount } from '../local/testing/people.ts';
-import { handInSheet, newHolderOfSeat, newJudgedFlights } from '../local/testing/sheets.ts';
+import { newHolderOfSeat, newJudgedFlights, postFirstFlight } from '../local/testing/sheets.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logInByCall } from './steps.ts';
@@ -20,17 +20,7 @@ async function phoneOf({ code, cookie }: Caller): Promise<Page> {
 /** A posted result of three skaters with the same mark in every box of a judge. */
 async function postedResult() {
   const staged = await newJudgedFlights();
-  const admin = await demoAccount('superadmin');
-  const params = { competitionId: staged.params.competitionId, flightId: 'f1' };
-  for (const [index, seat] of ['judge1', 'judge2', 'judge3'].entries()) {
-    const judge = staged.panel[index]?.caller ?? admin;
-    await handInSheet(judge, { ...params, seat }, 70 + index);
-  }
-  const referee = staged.panel[3]?.caller ?? admin;
-  const { revision } = await referee.data('getFlightSheets', { params });
-  await referee.data('approveResult', { params, body: { revision, reason: null } });
-  await admin.data('postResult', { params, body: { version: 1 } });
-  return { staged, params };
+  return { staged, params: await postFirstFlight(staged) };
 }
 
 it('a correction is proposed beside sheet and new places, and confirmed by the referee with a code', async () => {

@@ -18,10 +18,12 @@ interface EventFlightsProps {
   readonly eventId: string;
   readonly name: string;
   readonly list: ResultList;
+  /** What was posted later moves in once. */
+  readonly since: string;
 }
 
 /** The flights of an event: those that are posted with their places. */
-export function EventFlights({ competitionId, eventId, name, list }: EventFlightsProps) {
+export function EventFlights({ competitionId, eventId, name, list, since }: EventFlightsProps) {
   const { t } = useTranslation('results');
   const result = useEventResult(competitionId, eventId, list);
   if (result.isError && !result.data) {
@@ -33,7 +35,12 @@ export function EventFlights({ competitionId, eventId, name, list }: EventFlight
       {result.data ? (
         <Stack gap={4} className={styles.flights}>
           {result.data.flights.map((flight) => (
-            <FlightPlaces key={flight.number} flight={flight} timeZone={list.competition.timeZone} />
+            <FlightPlaces
+              key={flight.number}
+              flight={flight}
+              since={since}
+              timeZone={list.competition.timeZone}
+            />
           ))}
         </Stack>
       ) : (
@@ -45,7 +52,13 @@ export function EventFlights({ competitionId, eventId, name, list }: EventFlight
 
 type Flight = EventResult['flights'][number];
 
-function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly timeZone: string }) {
+interface FlightPlacesProps {
+  readonly flight: Flight;
+  readonly since: string;
+  readonly timeZone: string;
+}
+
+function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
   const { t } = useTranslation('results');
   const { number, of, postedAt, correctedAt, places, notSkated } = flight;
   const heading = of > 1 ? t('flightOf', { number, of }) : t('flight', { number });
@@ -64,7 +77,11 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
         )}
       </Row>
       {places.length + notSkated.length > 0 ? (
-        <table className={styles.table} aria-label={heading}>
+        <table
+          className={styles.table}
+          aria-label={heading}
+          data-new={(correctedAt ?? postedAt ?? '') > since || undefined}
+        >
           <thead>
             <tr>
               <th scope="col" className={styles.number}>

@@ -19,11 +19,13 @@ import type { ResultsQuery } from './useResultsQuery.ts';
 interface EventResultsProps {
   readonly competitionId: string;
   readonly list: ResultList;
+  /** What was posted later moves in once. */
+  readonly since: string;
   readonly query: ResultsQuery;
 }
 
 /** An event's flights, the skaters who are looked for, or all events with how far they are. */
-export function EventResults({ competitionId, list, query }: EventResultsProps) {
+export function EventResults({ competitionId, list, since, query }: EventResultsProps) {
   const { t } = useTranslation('results');
   const { events, skaters } = list;
   const names = useMemo(
@@ -77,6 +79,7 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
           eventId={query.event}
           name={names.get(query.event) ?? ''}
           list={list}
+          since={since}
         />
       ) : (
         <Stack role="list" as="ul" gap={3} className={styles.events}>
@@ -84,6 +87,7 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
             <li key={event.id}>
               <EventCard
                 event={event}
+                since={since}
                 name={names.get(event.id) ?? ''}
                 onOpen={() => query.set({ event: event.id })}
               />
@@ -97,12 +101,13 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
 
 interface EventCardProps {
   readonly event: ResultList['events'][number];
+  readonly since: string;
   readonly name: string;
   readonly onOpen: () => void;
 }
 
 /** An event with the first three of the flight that was posted last. */
-function EventCard({ event: { posted, flights, latest }, name, onOpen }: EventCardProps) {
+function EventCard({ event: { posted, flights, latest, updatedAt }, since, name, onOpen }: EventCardProps) {
   const { t } = useTranslation('results');
   const progress =
     posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
@@ -117,7 +122,12 @@ function EventCard({ event: { posted, flights, latest }, name, onOpen }: EventCa
         {latest && latest.of > 1 ? `${t('flightOf', latest)} · ${progress}` : progress}
       </Text>
       {latest ? (
-        <ol role="list" className={styles.podium}>
+        <ol
+          key={updatedAt}
+          role="list"
+          className={styles.podium}
+          data-new={(updatedAt ?? '') > since || undefined}
+        >
           {latest.places.map(({ place, name: skater, points }, index) => (
             <li key={`${String(index)} ${skater ?? ''}`}>
               <MedalPlace place={place} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -29,6 +30,10 @@ export function ResultsPage() {
   );
 }
 
+/** The instant of the last posted result; '' before the first. */
+const lastPosted = ({ events }: ResultList) =>
+  events.reduce((last, { updatedAt }) => (updatedAt !== null && updatedAt > last ? updatedAt : last), '');
+
 const VIEWS = ['events', 'teams'] as const;
 
 interface ShownResultsProps {
@@ -40,6 +45,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const { t } = useTranslation('results');
   const query = useResultsQuery();
   const { competition, events } = list;
+  const [since] = useState(() => lastPosted(list));
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   return (
@@ -55,7 +61,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
           {isTeams ? (
             <TeamPointsSection competitionId={competitionId} />
           ) : (
-            <EventResults competitionId={competitionId} list={list} query={query} />
+            <EventResults competitionId={competitionId} list={list} since={since} query={query} />
           )}
         </>
       ) : (
