@@ -11,7 +11,7 @@ interface ViewLinksProps<View extends string> {
 /** The parts of a public page that shows one at a time: its days, its views. */
 export function ViewLinks<View extends string>({ label, views, current, onChoose }: ViewLinksProps<View>) {
   return (
-    <Row as="nav" gap={2} wrap={false} className={styles.views} aria-label={label}>
+    <Row as="nav" gap={2} className={styles.views} aria-label={label}>
       {views.map((view) => (
         <button
           key={view.value}
