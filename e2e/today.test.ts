@@ -74,3 +74,19 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   await desk.getByRole('heading', { level: 1, name: 'Now and next' }).waitFor();
   await desk.context().close();
 });
+
+it('a head coach sees at home who of the rink is next, where and when, and opens the rink’s day', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, demoAddress('headcoach'));
+  await page.goto('/admin');
+  const rink = page.getByRole('article').filter({ hasText: 'Your rink today' });
+  const rows = rink.getByRole('listitem');
+  await expect
+    .poll(() => rows.first().innerText())
+    .toMatch(/^\d+:\d\d\s[AP]M[\s\S]+(Main ice|Training hall) · /);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await rink.getByRole('link', { name: 'My rink’s day' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My rink’s day' }).waitFor();
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
@@ -19,6 +20,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
 import { nextDay, type NextStart } from './nextDay.ts';
+import { LaterRinkToday } from './laterRinkToday.ts';
 import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
 import styles from './NextStarts.module.css';
 import { useExpected } from './useExpected.ts';
@@ -30,11 +32,11 @@ const SHOWN = 3;
 
 /**
  * What the account has to be ready for, above its home and landing page: the next start of a competition that is on or begins
- * within a week, and for organisers what is on the ice. Nothing on other days.
+ * within a week, for a head coach who of the rink is next, and for organisers what is on the ice. Nothing on other days.
  */
 export function NextStarts({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation('mySchedule');
-  const { role, coachId, competitionId } = useKnownUser();
+  const { role, coachId, competitionId, rinkId } = useKnownUser();
   const competitions = useQuery(requestQuery('listCompetitions'));
   const now = currentTime();
   const near = (competitions.data ?? []).filter(({ hasSchedule, startDate, endDate, timeZone }) => {
@@ -49,10 +51,19 @@ export function NextStarts({ isHome }: { readonly isHome: boolean }) {
       (role === 'SUPER_ADMIN' || (role === 'MANAGER' && id === competitionId)) &&
       startDate <= dayIn(now, timeZone),
   );
+  const ofRink =
+    isHome && role === 'HEAD_COACH' && rinkId !== null
+      ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone))
+      : [];
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
       {own.map((one) => (
         <OwnCard key={one.id} competition={one} />
+      ))}
+      {ofRink.map((one) => (
+        <Suspense key={one.id}>
+          <LaterRinkToday competition={one} />
+        </Suspense>
       ))}
       {isHome ? (
         organised.map((one) => <OrganiserCard key={one.id} competition={one} />)

@@ -1,5 +1,4 @@
 import type { RinkSchedule, RinkStart } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { myShortRests, type MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import {
@@ -15,46 +14,25 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
-import { withExpected } from './dayPlan.ts';
-import { useExpected } from './useExpected.ts';
+import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 
 /** All starts of a rink by day and expected time; what is over is folded away, the next one is marked. */
 export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   const { t } = useTranslation('rinkDay');
-  const { expectedOf, stateOf, live } = useExpected({
-    competition: schedule.competition,
-    appointments: schedule.starts,
-    duties: [],
-  });
-  const times = new Map(
-    withExpected({ appointments: schedule.starts, duties: [] }, live).appointments.map((one) => [
-      one.programmeId,
-      one.start,
-    ]),
-  );
-  // The starts as they are expected, each with the published one that it is shown beside.
-  const ordered = schedule.starts
-    .map((published) => ({
-      ...published,
-      start: times.get(published.programmeId) ?? published.start,
-      published,
-    }))
-    .toSorted(
-      (one, other) =>
-        one.date.localeCompare(other.date) || secondsOfTime(one.start) - secondsOfTime(other.start),
-    );
+  const { ordered, today, live } = useRinkStarts(schedule);
   const rests = myShortRests(ordered, schedule.restMinutes);
   const following = nextOfSkaters(ordered);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const isOver = ({ published }: (typeof ordered)[number]) => stateOf(published) === 'done';
-  const next = live && ordered.find((one) => one.date === live.date && stateOf(one.published) === 'toCome');
-  const rowOf = (one: (typeof ordered)[number]) => (
+  const isOver = ({ state }: RinkStartNow) => state === 'done';
+  const next = live && ordered.find((one) => one.date === live.date && one.state === 'toCome');
+  const rowOf = (one: RinkStartNow) => (
     <StartRow
       key={one.programmeId}
       start={one.published}
-      expected={expectedOf(one.published)}
+      expected={one.expected}
       isNext={one === next}
       rest={isOver(one) ? null : (rests.get(one.programmeId) ?? null)}
       following={following.get(one.programmeId) ?? null}
@@ -63,6 +41,11 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   );
   return (
     <Stack gap={6} className={styles.days}>
+      <RinkClashes
+        competitionId={schedule.competition.id}
+        starts={ordered.filter((one) => one.date >= today && !isOver(one))}
+        surfaces={surfaces}
+      />
       {[...Map.groupBy(ordered, ({ date }) => date)].map(([date, starts]) => {
         const [over, open] = [starts.filter(isOver), starts.filter((one) => !isOver(one))];
         return (
