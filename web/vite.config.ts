@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/layout\/PublicPage\.|web\/ui\/Fold\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|web\/ui\/Fold\.tsx|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -57,26 +57,30 @@ const ENTRY_TEXTS =
 
 /** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: other pages have some, without a form's other parts. */
 const FIELD =
-  /web\/ui\/(isLoaded|Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle)\.|web\/i18n\/en\/controls\.json/;
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+  /web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
   /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|MyDay\.module)\b/;
+
+/** My day, with what it shows of results and of the skaters' pages. */
+const MY_DAY =
+  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents|en\.json)|web\/features\/day\/sharePage\/(?!index|routes)|web\/features\/day\/results\/(WhyThisPlace|MyResultLine|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
 
 /** What is on the ice, and stars beside names: spectators' pages share them, and the start page shows the first. */
 const PUBLIC_DAY =
-  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|DayLine|BlockTime|Live\.module|Offline)\b|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|DayLine|BlockTime|Live\.module|Offline)\b|web\/features\/(day\/results|public\/publicSchedule)\/(ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =
-  /web\/ui\/(PublicFilters|ViewLinks|useAddressParts)\.|web\/features\/(day\/results|public\/publicSchedule)\/en\.json/;
+  /web\/app\/scheduleRoutes\.|web\/ui\/(PublicFilters|ViewLinks|useAddressParts)\.|web\/features\/(day\/results|public\/publicSchedule)\/(en\.json|routes\.|MedalPlace\.)/;
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS = /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\./;
@@ -172,9 +176,10 @@ export default defineConfig(({ command }) => ({
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
             { name: 'starts', test: STARTS, includeDependenciesRecursively: false },
+            { name: 'myDay', test: MY_DAY, includeDependenciesRecursively: false },
             { name: 'runningTimes', test: RUNNING_TIMES },
             { name: 'publicDay', test: PUBLIC_DAY },
-            { name: 'publicLists', test: PUBLIC_LISTS },
+            { name: 'publicLists', test: PUBLIC_LISTS, includeDependenciesRecursively: false },
             { name: 'eventRules', test: EVENT_RULES },
             { name: 'listPages', test: LIST_PAGES },
             { name: 'pieces', test: PIECES },
