@@ -30,7 +30,11 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/layout\/PublicPage\.|web\/ui\/Fold\.tsx|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(eligibility\/rules\.|competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
+
+/** What a competition offers, as its page and the entry forms say it. */
+const OFFER =
+  /web\/ui\/Fold\.tsx|web\/features\/\w+\/competitionPage\/CalendarLink\.|web\/features\/\w+\/entries\/(programmeClock|useRefundSentence|refunds\.en)\.|shared\/domain\/entering\/(eligibility\/rules\.|fees\/lateFee\.|balance\/(refundDue|refundSentence))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -61,22 +65,32 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/contract\/core\/roles\./;
+  /web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\.|web\/ui\/useNear\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|MyDay\.module)\b/;
+  /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|MyDay\.module)\b|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
+
+/** Rests between a skater's flights, on the day and in a draft. */
+const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents|en\.json)|web\/features\/day\/sharePage\/(?!index|routes)|web\/features\/day\/results\/(WhyThisPlace|MyResultLine|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents|en\.json)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(WhyThisPlace\.tsx|MyResultLine|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
 
-/** What is on the ice, and stars beside names: spectators' pages share them, and the start page shows the first. */
+/** What is on the ice in few lines: the start page, a competition's page and its live page show it. */
+const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|DayLine)\b/;
+
+/** The live page, of which the hall's display shows some. */
+const LIVE =
+  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|Offline)\b/;
+
+/** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
-  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/day\/live\/(en|SurfaceNow|SurfacesNow|DayLine|BlockTime|Live\.module|Offline)\b|web\/features\/(day\/results|public\/publicSchedule)\/(ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =
@@ -175,9 +189,13 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: FIELD },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
+            { name: 'offer', test: OFFER, includeDependenciesRecursively: false },
             { name: 'starts', test: STARTS, includeDependenciesRecursively: false },
+            { name: 'rests', test: RESTS, includeDependenciesRecursively: false },
             { name: 'myDay', test: MY_DAY, includeDependenciesRecursively: false },
             { name: 'runningTimes', test: RUNNING_TIMES },
+            { name: 'glance', test: GLANCE },
+            { name: 'live', test: LIVE, includeDependenciesRecursively: false },
             { name: 'publicDay', test: PUBLIC_DAY },
             { name: 'publicLists', test: PUBLIC_LISTS, includeDependenciesRecursively: false },
             { name: 'eventRules', test: EVENT_RULES },

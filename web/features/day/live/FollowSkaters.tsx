@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
-import { BlockName } from './SurfaceNow.tsx';
+import { BlockName } from './BlockName.tsx';
 import { isNameTyped, liveEventNames, startsOf, type SkaterStart } from './liveView.ts';
 
 /** The starts of the skaters that this device follows; nothing as long as it follows nobody who skates today. */

@@ -6,7 +6,7 @@ import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
 import { liveEventNames } from './liveView.ts';
-import { BlockName } from './SurfaceNow.tsx';
+import { BlockName } from './BlockName.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
 interface HallSurfaceProps {

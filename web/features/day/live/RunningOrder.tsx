@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { liveEventNames } from './liveView.ts';
-import { BlockName } from './SurfaceNow.tsx';
+import { BlockName } from './BlockName.tsx';
 
 /** The whole day of each surface, what is over folded away. */
 export function RunningOrder({ live }: { readonly live: Live }) {

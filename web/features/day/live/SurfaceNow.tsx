@@ -1,4 +1,4 @@
-import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName } from '../follow/index.ts';
+import { BlockName, type BlockProps } from './BlockName.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
@@ -67,11 +68,6 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   );
 }
 
-interface BlockProps {
-  readonly block: LiveBlock;
-  readonly names: ReadonlyMap<string, string>;
-}
-
 function NowBlock({ block, names }: BlockProps) {
   return (
     <>
@@ -87,26 +83,6 @@ function NowBlock({ block, names }: BlockProps) {
             </li>
           ))}
         </Stack>
-      ) : null}
-    </>
-  );
-}
-
-/** The event of a flight, or what else is on the ice. */
-export function BlockName({ block, names }: BlockProps) {
-  const { t } = useTranslation('live');
-  const { flight, title, kind } = block;
-  if (!flight) return title ?? t(`kinds.${kind}`);
-  return (
-    <>
-      <strong>{names.get(flight.eventId) ?? ''}</strong>
-      {flight.part.of > 1 ? (
-        <>
-          {' '}
-          <Text as="span" soft size="sm" className={styles.part}>
-            {t('part', flight.part)}
-          </Text>
-        </>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
 import { liveEventNames } from './liveView.ts';
-import { BlockName } from './SurfaceNow.tsx';
+import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 
 /** In few lines what is on the ice of each surface, how far its day is, and how late; nothing until that is known. */

@@ -1,0 +1,29 @@
+import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Text } from '../../../ui/Text.tsx';
+import styles from './BlockName.module.css';
+
+export interface BlockProps {
+  readonly block: LiveBlock;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The event of a flight, or what else is on the ice. */
+export function BlockName({ block, names }: BlockProps) {
+  const { t } = useTranslation('live');
+  const { flight, title, kind } = block;
+  if (!flight) return title ?? t(`kinds.${kind}`);
+  return (
+    <>
+      <strong>{names.get(flight.eventId) ?? ''}</strong>
+      {flight.part.of > 1 ? (
+        <>
+          {' '}
+          <Text as="span" soft size="sm" className={styles.part}>
+            {t('part', flight.part)}
+          </Text>
+        </>
+      ) : null}
+    </>
+  );
+}
