@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -18,6 +18,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { useNear } from '../../../ui/useNear.ts';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
@@ -80,18 +81,34 @@ export function MyDayPage() {
       ) : (
         <>
           <MyDays schedule={schedule.data} />
-          <CheckInCodes competitionId={competition.id} appointments={appointments} />
-          <SkaterPages competitionId={competition.id} />
-          <CalendarFeeds
-            kinds={[
-              ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
-              ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
-              ...(duties.length > 0 ? (['judge'] as const) : []),
-            ]}
-          />
+          <BelowDays schedule={schedule.data} />
         </>
       )}
     </Page>
+  );
+}
+
+/** Codes, pages to share and calendars. Most visits end above them: what they show is fetched on the way there. */
+function BelowDays({ schedule: { competition, appointments, duties } }: { readonly schedule: MySchedule }) {
+  const [below, isNear] = useNear<HTMLDivElement>();
+  return (
+    <div ref={below}>
+      <Stack gap={6}>
+        <CheckInCodes competitionId={competition.id} appointments={appointments} isNear={isNear} />
+        {isNear ? (
+          <>
+            <SkaterPages competitionId={competition.id} />
+            <CalendarFeeds
+              kinds={[
+                ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
+                ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
+                ...(duties.length > 0 ? (['judge'] as const) : []),
+              ]}
+            />
+          </>
+        ) : null}
+      </Stack>
+    </div>
   );
 }
 
@@ -118,6 +135,7 @@ const QrCode = lazyPart(async () => (await import('../../../ui/QrCode.tsx')).QrC
 interface CheckInCodesProps {
   readonly competitionId: string;
   readonly appointments: readonly MyAppointment[];
+  readonly isNear: boolean;
 }
 
 /** The desk's page with this skater: what the camera of a helper's phone opens. */
@@ -125,7 +143,7 @@ const scanned = (competitionId: string, entryId: string) =>
   location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
 
 /** A family's codes for check-in: one for each of its entries, to scan or to read out. */
-function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
+function CheckInCodes({ competitionId, appointments, isNear }: CheckInCodesProps) {
   const { t } = useTranslation('mySchedule');
   const own = appointments.filter(({ role }) => role === 'family');
   const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
@@ -139,9 +157,11 @@ function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
       <Row role="list" as="ul" gap={4} className={styles.checkInCodes}>
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
-            <Suspense>
-              <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
-            </Suspense>
+            {isNear ? (
+              <Suspense>
+                <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
+              </Suspense>
+            ) : null}
             <strong>{name}</strong>
             <code translate="no">{entryCodeOf(entryId)}</code>
           </li>
