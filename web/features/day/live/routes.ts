@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('live', 'follow');
+const page = lazyPages('live');
 
 export const routes: RouteObject[] = [
   {
     path: '/competitions/:competitionId/live',
-    lazy: page(async () => (await import('./LivePage.tsx')).LivePage),
+    lazy: page(async () => (await import('./LivePage.tsx')).LivePage, 'follow'),
   },
 ];
 
