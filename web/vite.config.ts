@@ -69,14 +69,14 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|MyDay\.module)\b|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
+  /web\/features\/public\/mySchedule\/(dayPlan|useExpected|StartCard|StartTicket|MissingEvents|en|(MyDay|NextStarts)\.module)\b|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
 
 /** Rests between a skater's flights, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents|en\.json)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(WhyThisPlace\.tsx|MyResultLine|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(WhyThisPlace\.tsx|MyResultLine|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
@@ -97,14 +97,24 @@ const PUBLIC_LISTS =
   /web\/app\/scheduleRoutes\.|web\/ui\/(PublicFilters|ViewLinks|useAddressParts)\.|web\/features\/(day\/results|public\/publicSchedule)\/(en\.json|routes\.|MedalPlace\.)/;
 
 /** Small parts of the pages that plan a competition and run its day. */
-const DAY_PARTS = /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\./;
+const DAY_PARTS =
+  /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+
+/** How far something is, as a bar. */
+const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;
+
+/** What is published of a plan, and what the board says of flights that have begun or are left behind. */
+const PLAN_PARTS =
+  /shared\/domain\/planning\/(published\/publishedPlan|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\./;
+const NOTICES =
+  /web\/features\/planning\/schedule\/(BegunNotice|LeftBehindNotice|blocks\/(putBack|shiftDays))\.|shared\/domain\/planning\/published\/begunFlights\./;
 
 /** What loads a list page by page, or all of it: with the tables it would bring them to pages without one. */
 const LIST_PAGES =
   /web\/api\/use(Every|)Pages?\.|node_modules\/(@tanstack\/.*[iI]nfinite|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/;
 
 /** Small parts of forms and lists: a page with one of them would else load the entry form, or the tables. */
-const PIECES = /web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard)\./;
+const PIECES = /web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard|DatePicker\.module)\./;
 
 /** Days, and rules of events: small, without a screen, and several pages of organisers need some. */
 const EVENT_RULES =
@@ -208,6 +218,9 @@ export default defineConfig(({ command }) => ({
             { name: 'entryTexts', test: ENTRY_TEXTS },
             { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
             { name: 'dayParts', test: DAY_PARTS },
+            { name: 'progress', test: PROGRESS },
+            { name: 'planParts', test: PLAN_PARTS, includeDependenciesRecursively: false },
+            { name: 'notices', test: NOTICES, includeDependenciesRecursively: false },
             { name: 'table', test: TABLE },
             { name: 'scheduleDraft', test: SCHEDULE_DRAFT, includeDependenciesRecursively: false },
             { name: 'entryLists', test: ENTRY_LISTS, includeDependenciesRecursively: false },

@@ -20,13 +20,13 @@ const PAGES: Readonly<Record<string, Page>> = {
     shell: ADMIN,
     modules: ['features/day/checkIn/CheckInPage.tsx', 'features/day/checkIn/en.json'],
     kibibytes: 169,
-    scripts: 14,
+    scripts: 13,
   },
   board: {
     shell: ADMIN,
     modules: ['features/planning/schedule/SchedulePage.tsx', 'features/planning/schedule/en.json'],
     kibibytes: 204,
-    scripts: 23,
+    scripts: 19,
   },
   "manager's home": {
     shell: ADMIN,

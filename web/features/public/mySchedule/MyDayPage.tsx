@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -81,22 +81,8 @@ export function MyDayPage() {
       ) : (
         <>
           <MyDays schedule={schedule.data} />
-          <BelowDays schedule={schedule.data} />
-        </>
-      )}
-    </Page>
-  );
-}
-
-/** Codes, pages to share and calendars. Most visits end above them: what they show is fetched on the way there. */
-function BelowDays({ schedule: { competition, appointments, duties } }: { readonly schedule: MySchedule }) {
-  const [below, isNear] = useNear<HTMLDivElement>();
-  return (
-    <div ref={below}>
-      <Stack gap={6}>
-        <CheckInCodes competitionId={competition.id} appointments={appointments} isNear={isNear} />
-        {isNear ? (
-          <>
+          <CheckInCodes competitionId={competition.id} appointments={appointments} />
+          <OnTheWay>
             <SkaterPages competitionId={competition.id} />
             <CalendarFeeds
               kinds={[
@@ -105,11 +91,17 @@ function BelowDays({ schedule: { competition, appointments, duties } }: { readon
                 ...(duties.length > 0 ? (['judge'] as const) : []),
               ]}
             />
-          </>
-        ) : null}
-      </Stack>
-    </div>
+          </OnTheWay>
+        </>
+      )}
+    </Page>
   );
+}
+
+/** What most visits end above is asked for on the way there. */
+function OnTheWay({ children }: { readonly children: ReactNode }) {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  return isNear ? children : <div ref={place} />;
 }
 
 /**
@@ -135,7 +127,6 @@ const QrCode = lazyPart(async () => (await import('../../../ui/QrCode.tsx')).QrC
 interface CheckInCodesProps {
   readonly competitionId: string;
   readonly appointments: readonly MyAppointment[];
-  readonly isNear: boolean;
 }
 
 /** The desk's page with this skater: what the camera of a helper's phone opens. */
@@ -143,7 +134,7 @@ const scanned = (competitionId: string, entryId: string) =>
   location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
 
 /** A family's codes for check-in: one for each of its entries, to scan or to read out. */
-function CheckInCodes({ competitionId, appointments, isNear }: CheckInCodesProps) {
+function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
   const { t } = useTranslation('mySchedule');
   const own = appointments.filter(({ role }) => role === 'family');
   const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
@@ -157,11 +148,13 @@ function CheckInCodes({ competitionId, appointments, isNear }: CheckInCodesProps
       <Row role="list" as="ul" gap={4} className={styles.checkInCodes}>
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
-            {isNear ? (
-              <Suspense>
-                <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
-              </Suspense>
-            ) : null}
+            <div className={styles.qr}>
+              <OnTheWay>
+                <Suspense>
+                  <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
+                </Suspense>
+              </OnTheWay>
+            </div>
             <strong>{name}</strong>
             <code translate="no">{entryCodeOf(entryId)}</code>
           </li>
