@@ -18,7 +18,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { useNear } from '../../../ui/useNear.ts';
+import { useInWindow } from '../../../ui/useInWindow.ts';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
@@ -100,8 +100,8 @@ export function MyDayPage() {
 
 /** What most visits end above is asked for on the way there. */
 function OnTheWay({ children }: { readonly children: ReactNode }) {
-  const [place, isNear] = useNear<HTMLDivElement>();
-  return isNear ? children : <div ref={place} />;
+  const [place, wasInWindow] = useInWindow<HTMLDivElement>();
+  return wasInWindow ? children : <div ref={place} />;
 }
 
 /**
