@@ -29,6 +29,10 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
 
   await card.getByRole('link', { name: /^My day/ }).click();
   await page.getByRole('heading', { level: 1, name: 'My day' }).waitFor();
+  const next = page.getByRole('region', { name: 'Next start' });
+  await next.getByText(/^in \d+ minutes$/).waitFor();
+  await next.getByText('Check-in code').waitFor();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Skating record' }).waitFor();

@@ -104,6 +104,7 @@ const scheduleHead = z.object({
   competition: z.object({
     id: z.string(),
     name: z.string(),
+    accent: z.enum(ACCENTS),
     timeZone: z.string(),
     startDate: z.string(),
     endDate: z.string(),

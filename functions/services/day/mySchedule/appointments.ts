@@ -22,12 +22,12 @@ import { movedBackOn } from './movedBack.ts';
 
 /** Of which competition, on which surfaces, and the rests that its rules allow. */
 export function scheduleHead(
-  { id, name, timeZone, startDate, endDate }: StoredCompetition,
+  { id, name, accent, timeZone, startDate, endDate }: StoredCompetition,
   ice: Awaited<ReturnType<typeof findIce>>,
 ): Pick<MySchedule, 'competition' | 'surfaces' | 'restMinutes'> {
   const { least, otherSurface } = (ice?.rules ?? USUAL_RULES).restMinutes;
   return {
-    competition: { id, name, timeZone, startDate, endDate },
+    competition: { id, name, accent, timeZone, startDate, endDate },
     surfaces: (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name })),
     restMinutes: { least, otherSurface },
   };

@@ -8,17 +8,22 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
 import { LaterClashLine } from './laterClashLine.ts';
-import { useTitleOf } from './StartCard.tsx';
+import { nextDay } from './nextDay.ts';
+import { StartCard, useTitleOf } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
-/** Day by day what to be at; then what no flight has yet. */
+/** The next start as a ticket, day by day what to be at, then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
+  const { t } = useTranslation('mySchedule');
+  const { timeZone, accent } = schedule.competition;
+  const now = useServerTime(timeZone);
   const { expectedOf, stateOf, live } = useExpected(schedule);
   const expected = withExpected(schedule, live);
   const clashLine = (item: PlanItem) =>
@@ -30,8 +35,22 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
+  const day = nextDay(schedule, expected, { now, stateOf });
+  const [next] = day?.starts ?? [];
   return (
     <Stack gap={6} className={styles.days}>
+      {day && next ? (
+        <Box as="section" frame="card" className={styles.next} aria-label={t('today.next')}>
+          <StartCard
+            start={next}
+            date={day.date}
+            now={now}
+            surfaces={surfaces}
+            title={t('today.next')}
+            accent={accent}
+          />
+        </Box>
+      ) : null}
       {dayPlans(schedule).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>

@@ -26,7 +26,14 @@ const appointment = (name: string, start: string, over: Partial<MyAppointment> =
 const schedule = (appointments: MyAppointment[], duties: MySchedule['duties'] = []): MySchedule => ({
   version: 1,
   publishedAt: '2027-01-01T10:00:00.000Z',
-  competition: { id: 'c', name: 'Cup', timeZone: 'UTC', startDate: '2027-01-06', endDate: '2027-01-07' },
+  competition: {
+    id: 'c',
+    name: 'Cup',
+    accent: 'teal',
+    timeZone: 'UTC',
+    startDate: '2027-01-06',
+    endDate: '2027-01-07',
+  },
   surfaces: [{ id: 'A', name: 'Main ice' }],
   restMinutes: { least: 10, otherSurface: 10 },
   appointments,
