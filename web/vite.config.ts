@@ -34,7 +34,7 @@ const PUBLIC =
 
 /** What a competition offers, as its page and the entry forms say it. */
 const OFFER =
-  /web\/ui\/Fold\.tsx|web\/features\/\w+\/competitionPage\/CalendarLink\.|web\/features\/\w+\/entries\/(programmeClock|useRefundSentence|refunds\.en)\.|shared\/domain\/entering\/(eligibility\/rules\.|fees\/lateFee\.|balance\/(refundDue|refundSentence))/;
+  /web\/ui\/(Fold\.tsx|useSeen\.)|web\/features\/\w+\/competitionPage\/CalendarLink\.|web\/features\/\w+\/entries\/(programmeClock|useRefundSentence|refunds\.en)\.|shared\/domain\/entering\/(eligibility\/rules\.|fees\/lateFee\.|balance\/(refundDue|refundSentence))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
