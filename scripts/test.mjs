@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopSign
 
 console.log(
   changes === null
-    ? `Testing: ${parts.join(', ')}. Everything together takes ten to twenty-five minutes on two cores.`
+    ? `Testing: ${parts.join(', ')}. Everything together takes about half an hour on two cores.`
     : `Checking ${changes.length} changed sources: ${parts.join(', ')}. npm test runs every test.`,
 );
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);

@@ -1,4 +1,5 @@
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { coachFindings } from '../../../../shared/domain/planning/findings/coachFindings.ts';
 
 interface CoachedStart {
   readonly programmeId: string;
@@ -24,32 +25,39 @@ export interface SurfaceClash {
   readonly isOwn: boolean;
 }
 
-const endOf = ({ start, seconds }: CoachedPlace) => secondsOfTime(start) + seconds;
-
 /**
- * Flights on two surfaces at once that need the same coach: the own ones first, then by time.
+ * Flights on two surfaces at once that need the same coach, by the board's rule: the own ones first, then by time.
  * @param starts in the order of time
  * @param own the programmes of who reads it
  */
 export function surfaceClashes(starts: readonly CoachedStart[], own: ReadonlySet<string>): SurfaceClash[] {
   const places = placesOf(starts);
-  return places
-    .flatMap((one, index) =>
-      places
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            other.coach === one.coach &&
-            other.date === one.date &&
-            other.surfaceId !== one.surfaceId &&
-            secondsOfTime(other.start) < endOf(one),
-        )
-        .map((other): SurfaceClash => {
-          const isOwn = [one, other].every(({ programmes }) => programmes.some((id) => own.has(id)));
-          return { places: [one, other], isOwn };
-        }),
-    )
-    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
+  const flights = places.map(({ coach, surfaceId, date, start, seconds }, place) => {
+    const from = secondsOfTime(start);
+    const flight = { id: String(place) };
+    return {
+      flight,
+      surfaceId,
+      date,
+      start: from,
+      end: from + seconds,
+      coaches: [coach],
+      skatingCoaches: [],
+    };
+  });
+  const coaches = [...new Set(places.map(({ coach }) => coach))].map((id) => ({ id }));
+  return coachFindings({ coaches }, flights)
+    .flatMap(({ flightIds }): SurfaceClash[] => {
+      const [one, other] = flightIds.map((id) => places[Number(id)]);
+      if (!one || !other) return [];
+      const isOwn = [one, other].every(({ programmes }) => programmes.some((id) => own.has(id)));
+      return [{ places: [one, other], isOwn }];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) ||
+        places.indexOf(one.places[0]) - places.indexOf(other.places[0]),
+    );
 }
 
 function placesOf(starts: readonly CoachedStart[]): CoachedPlace[] {
