@@ -69,3 +69,16 @@ export async function newFamily(email = `family-${randomUUID()}@test.example`): 
   await new Caller().data('verifyEmail', { body: { token } });
   return caller;
 }
+
+/** Names of accounts repeat, and a page lists 50. */
+export async function versionOfAccount(userId: string, role: Role, name: string): Promise<number> {
+  const admin = await demoAccount('superadmin');
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { role, search: name, ...(cursor && { cursor }) } as const;
+    const { answer } = await admin.call('listUsers', { query });
+    const found = answer.data.find(({ id }) => id === userId);
+    if (found) return found.version;
+    cursor = answer.nextCursor;
+  }
+  throw new Error('The account is listed');
+}

@@ -14,18 +14,21 @@ export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session,
   return { data: schedule };
 };
 
-export const getRinkSchedule: Handler<'getRinkSchedule'> = async ({ params, session, now }) => ({
-  data: await loadRinkSchedule(params.competitionId, session.rinkId, now),
-});
+export const getRinkSchedule: Handler<'getRinkSchedule'> = async ({ params, session, now }) => {
+  const { schedule } = await loadRinkSchedule(params.competitionId, session.rinkId, now);
+  return { data: schedule };
+};
 
 const ownerOf = ({ id, coachId = null }: Session) => ({ accountId: id, coachId });
+
+const rinkOf = ({ role, rinkId }: Session) => (role === 'HEAD_COACH' ? rinkId : null);
 
 export const listCalendarFeeds: Handler<'listCalendarFeeds'> = async ({ session }) => ({
   data: await feeds.listFeeds(session.id),
 });
 
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async ({ session, body, now }) => ({
-  data: await feeds.createFeed(ownerOf(session), body.kind, now),
+  data: await feeds.createFeed({ ...ownerOf(session), rinkId: rinkOf(session) }, body.kind, now),
 });
 
 export const revokeCalendarFeed: Handler<'revokeCalendarFeed'> = async ({ session, params }) => ({

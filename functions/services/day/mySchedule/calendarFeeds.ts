@@ -18,7 +18,15 @@ import { fullAddress } from '../../../../shared/domain/entering/competitions/pla
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { FEED_TEXTS } from './feedTexts.ts';
 import { myEvents } from './myEvents.ts';
+import type { FeedPlan } from './feedPlan.ts';
 import { loadMySchedule, type Owner } from './mySchedule.ts';
+import { loadRinkSchedule } from './rinkSchedule.ts';
+
+/** Whose feed it is. */
+interface FeedOwner extends Owner {
+  /** A head coach's; null for everybody else. */
+  readonly rinkId: string | null;
+}
 
 /** Days after a competition for which feeds still have it. */
 const KEPT_DAYS = 30;
@@ -31,11 +39,12 @@ export async function listFeeds(accountId: string) {
 
 /**
  * Makes the link of a feed. The account's link of that kind before no longer works.
- * @throws {ApiError} ValidationFailed (kind, MustEnabled) for pupils or panels of an account without a coach;
- * TooManyAttempts; Busy
+ * @throws {ApiError} ValidationFailed (kind, MustEnabled) for pupils or panels of an account without a coach, or
+ * for a rink of one that is no head coach's; TooManyAttempts; Busy
  */
-export async function createFeed({ accountId, coachId }: Owner, kind: FeedKind, now: Date) {
-  if (!canHaveFeed(kind, coachId)) throw wrongField('kind', 'MustEnabled');
+export async function createFeed(owner: FeedOwner, kind: FeedKind, now: Date) {
+  const { accountId } = owner;
+  if (!canHaveFeed(kind, owner)) throw wrongField('kind', 'MustEnabled');
   await countAttempt({ what: 'feedsByAccount', who: accountId, account: accountId }, now);
   const token = newToken();
   const createdAt = now.toISOString();
@@ -44,23 +53,30 @@ export async function createFeed({ accountId, coachId }: Owner, kind: FeedKind, 
   return { kind, createdAt, url };
 }
 
-/** Pupils and panels belong to coaches. */
-const canHaveFeed = (kind: FeedKind, coachId: string | null) => kind === 'family' || coachId !== null;
+/** Pupils and panels belong to coaches, a rink to its head coach. */
+function canHaveFeed(kind: FeedKind, { coachId, rinkId }: FeedOwner): boolean {
+  if (kind === 'rink') return rinkId !== null;
+  return kind === 'family' || coachId !== null;
+}
 
 export const revokeFeed = (accountId: string, kind: FeedKind) => removeFeed(accountId, kind);
 
 /**
  * The calendar of a feed's link: what is published of competitions that go on or ended in the last 30 days.
- * @throws {ApiError} NotFound for a link that is unknown or revoked, or a coach's whose account has no coach now
+ * @throws {ApiError} NotFound for a link that is unknown or revoked, or whose account is no coach, or no head coach, now
  */
 export async function loadFeed(token: string, now: Date): Promise<string> {
   const feed = await feedOfLink(tokenHash(token));
   const account = feed && (await findAccount(feed.accountId));
-  const coachId = account?.coachId ?? null;
-  if (!feed || !account?.active || !canHaveFeed(feed.kind, coachId)) throw new ApiError('NotFound');
+  if (!feed || !account?.active) throw new ApiError('NotFound');
+  const owner = {
+    accountId: account.id,
+    coachId: account.coachId ?? null,
+    rinkId: account.role === 'HEAD_COACH' ? account.rinkId : null,
+  };
+  if (!canHaveFeed(feed.kind, owner)) throw new ApiError('NotFound');
   const since = shiftDay(utcDay(now), -KEPT_DAYS);
   const competitions = (await competitionsIn('published')).filter(({ endDate }) => endDate >= since);
-  const owner = { accountId: account.id, coachId };
   const events = await Promise.all(competitions.map((one) => eventsOfCompetition(one, feed, owner)));
   return calendarFile(events.flat(), { changedAt: feed.createdAt, sequence: 0 }, FEED_TEXTS.names[feed.kind]);
 }
@@ -68,13 +84,20 @@ export async function loadFeed(token: string, now: Date): Promise<string> {
 async function eventsOfCompetition(
   competition: StoredCompetition,
   { kind }: StoredFeed,
-  owner: Owner,
+  owner: FeedOwner,
 ): Promise<CalendarEvent[]> {
-  const own = await loadMySchedule(competition.id, owner);
+  const own = await planOf(kind, competition.id, owner);
   if (own.schedule.publishedAt === null) return [];
   const { rink } = await withRink(competition);
+  const page = kind === 'rink' ? 'rink-day' : 'my-day';
   return myEvents(kind, own, {
     address: fullAddress(rink),
-    url: `${environment('PUBLIC_ORIGIN')}/admin/my-day?competition=${competition.id}`,
+    url: `${environment('PUBLIC_ORIGIN')}/admin/${page}?competition=${competition.id}`,
   });
+}
+
+async function planOf(kind: FeedKind, competitionId: string, owner: FeedOwner): Promise<FeedPlan> {
+  if (kind !== 'rink') return loadMySchedule(competitionId, owner);
+  const { schedule, ...plan } = await loadRinkSchedule(competitionId, owner.rinkId);
+  return { ...plan, schedule: { ...schedule, appointments: schedule.starts, duties: [] } };
 }

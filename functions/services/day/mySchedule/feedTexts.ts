@@ -6,6 +6,7 @@ export const FEED_TEXTS = {
     family: 'Rinkside: our skating',
     coach: 'Rinkside: my pupils',
     judge: 'Rinkside: my judging',
+    rink: 'Rinkside: my rink',
   },
   skates: (who: string, event: string) => `${who} · ${event}`,
   judges: (seat: string) => `Judging · ${seat}`,

@@ -5,7 +5,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { FEED_TEXTS } from './feedTexts.ts';
-import type { MyPlan } from './mySchedule.ts';
+import type { FeedPlan } from './feedPlan.ts';
 
 export interface FeedPlace {
   readonly address: string;
@@ -20,7 +20,7 @@ export interface FeedPlace {
  */
 export function myEvents(
   kind: FeedKind,
-  { schedule: own, cancelled, feedNames }: MyPlan,
+  { schedule: own, cancelled, feedNames }: FeedPlan,
   place: FeedPlace,
 ): CalendarEvent[] {
   const surfaces = new Map(own.surfaces.map((surface) => [surface.id, surface.name]));
@@ -31,10 +31,11 @@ export function myEvents(
     edition: { changedAt: own.publishedAt ?? '', sequence: 2 * own.version },
   });
   if (kind === 'judge') return own.duties.map(dutyEvent);
+  const role = kind === 'rink' ? 'coach' : kind;
   return [
-    ...own.appointments.filter(({ role }) => role === kind).map(appointmentEvent),
+    ...own.appointments.filter((one) => one.role === role).map(appointmentEvent),
     ...cancelled
-      .filter(({ role }) => role === kind)
+      .filter((one) => one.role === role)
       .map(({ programmeId, event, lastPlace }): CalendarEvent => ({
         ...common(lastPlace.surfaceId),
         // A withdrawal comes between two versions.
@@ -55,7 +56,7 @@ export function myEvents(
     const order = FEED_TEXTS.order(one.order.number, one.order.of);
     return {
       ...common(one.surfaceId),
-      uid: uidOf(one.programmeId, one.role),
+      uid: uidOf(one.programmeId, kind),
       summary: FEED_TEXTS.skates(feedNames.get(one.programmeId) ?? '', eventName(one.event)),
       description: [order, FEED_TEXTS.warmUp, place.url].join('\n'),
       when: {

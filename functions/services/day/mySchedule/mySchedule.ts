@@ -1,26 +1,19 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
-import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
-import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
-import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
-import {
-  placesOfProgrammes,
-  type MyProgramme,
-} from '../../../../shared/domain/planning/published/myAppointments.ts';
+import type { MyProgramme } from '../../../../shared/domain/planning/published/myAppointments.ts';
 import { myDuties } from '../../../../shared/domain/planning/published/myDuties.ts';
 import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
-import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
+import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
-import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
-import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
+import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
@@ -29,16 +22,10 @@ export interface Owner {
   readonly coachId: string | null;
 }
 
-type CancelledProgramme = MyProgramme & { readonly lastPlace: Block };
-
-export interface MyPlan {
+export interface MyPlan extends FeedPlan {
   readonly schedule: MySchedule;
-  /** On the ice in this version or the one before, and skating no more, where they had their last place. */
-  readonly cancelled: readonly CancelledProgramme[];
   /** All that stand, also those without a flight. */
   readonly programmes: readonly MyProgramme[];
-  /** By programme: confirmed given names alone, else initials, for feeds that whoever has the link reads. */
-  readonly feedNames: ReadonlyMap<string, string>;
 }
 
 /**
@@ -84,7 +71,6 @@ export async function loadMySchedule(
   }
   const before = await planBefore(competitionId, published.version - 1);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
-  const feedNames = new Map([...myEntries, ...pupils].flatMap(feedNamesOf));
   const programmes = [
     ...myEntries.flatMap((entry) => programmesOfEntry(entry, 'family', form)),
     ...pupils.flatMap((entry) => programmesOfEntry(entry, 'coach', form)),
@@ -95,8 +81,6 @@ export async function loadMySchedule(
     programmes,
     now,
   );
-  const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
-  const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
   const schedule: MySchedule = {
     version: published.version,
     publishedAt: published.at,
@@ -107,14 +91,13 @@ export async function loadMySchedule(
     duties: myDuties(published.plan, coachIds, events),
     judgeMoveMinutes,
   };
-  const cancelled = programmes
-    .filter(({ programmeId, isWithdrawn }) => isWithdrawn || !scheduled.has(programmeId))
-    .flatMap((programme) => {
-      const place = places.map((known) => known?.get(programme.programmeId)).find((one) => one !== undefined);
-      return place ? [{ ...programme, lastPlace: place.block }] : [];
-    });
   const standingProgrammes = programmes.filter(({ isWithdrawn }) => !isWithdrawn);
-  return { schedule, cancelled, programmes: standingProgrammes, feedNames };
+  return {
+    schedule,
+    cancelled: cancelledProgrammes(programmes, appointments, [plan, before?.plan]),
+    programmes: standingProgrammes,
+    feedNames: feedNamesOf([...myEntries, ...pupils]),
+  };
 }
 
 async function entriesOfFamily(competitionId: string, accountId: string): Promise<StoredEntry[]> {
@@ -134,13 +117,4 @@ async function entriesOfPupils(competitionId: string, coachIds: ReadonlySet<stri
   return entries
     .filter((entry) => entry !== null)
     .filter((entry) => coachIds.has(entry.entryCoach?.id ?? '') && !isErased(entry));
-}
-
-function feedNamesOf(entry: StoredEntry): (readonly [programmeId: string, name: string])[] {
-  const people = consentsOfPeople(peopleOf(entry), entry.consents);
-  const names = people.map(({ fullName, givenName }) =>
-    publishedName({ fullName, homeIsiRink: '' }, { publishAs: 'firstAndRink', givenName }),
-  );
-  const name = entry.kind === 'team' ? entry.name : names.join(' & ');
-  return [...entry.events, ...cancelledEventsOf(entry)].map(({ id }) => [programmeIdOf(entry.id, id), name]);
 }

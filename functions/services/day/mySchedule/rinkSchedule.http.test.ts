@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { Caller } from '../../../../local/testing/caller.ts';
+import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
-import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import {
+  demoAccount,
+  newFamily,
+  newInvitedUser,
+  versionOfAccount,
+} from '../../../../local/testing/people.ts';
 import { newRinkBy } from '../../../../local/testing/rinks.ts';
 import { firstDraft, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
 
@@ -52,4 +57,33 @@ it('leaves out who withdrew, and is the head coach’s alone', async () => {
     async (caller) => (await caller.call('getRinkSchedule', { params })).status,
   );
   expect(await Promise.all(statuses)).toEqual([403, 403, 401]);
+});
+
+it('has a calendar of the rink by first names, for its head coach alone', async () => {
+  const staged = await newScheduled(0);
+  const { params } = staged;
+  const admin = await demoAccount('superadmin');
+  const { id: rinkId, ...rink } = await newRinkBy(admin);
+  const family = await newFamily();
+  const body = { ...entryBody(staged, 2, 'Mia Lake'), homeIsiRink: rink.name, country: rink.country };
+  const { id: entryId, version } = await family.data('submitIndividualEntry', { body });
+  const problem = await admin.data('getScheduleProblem', { params });
+  await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
+  await publishDraft(admin, params);
+  const { id: userId, caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  const { url } = await coach.data('createCalendarFeed', { body: { kind: 'rink' } });
+  const token = /calendar-feeds\/([^/]+)\/calendar\.ics$/.exec(url)?.[1] ?? '';
+  const read = () => new Caller().call('getCalendarFeed', { params: { token } });
+  const text = async () => (await read()).answer.replaceAll('\r\n ', '');
+  expect(await text()).toContain(`/admin/rink-day?competition=${params.competitionId}`);
+  expect((await text()).match(/(?<=SUMMARY:).*(?= · )/g)).toEqual(['Mia', 'Mia']);
+  await family.data('withdrawEntry', { params: { entryId }, body: { version } });
+  expect((await text()).match(/STATUS:CANCELLED/g)).toHaveLength(2);
+  const refused = await family.call('createCalendarFeed', { body: { kind: 'rink' } });
+  expect([refused.status, fieldCodes(refused)]).toEqual([400, ['kind MustEnabled']]);
+  // Who is no head coach any more has no feed of the rink.
+  const changed = { name: 'Kim Lake', role: 'SKATER', rinkId: null, competitionId: null, active: true };
+  const accountVersion = await versionOfAccount(userId, 'HEAD_COACH', changed.name);
+  await admin.data('updateUser', { params: { userId }, body: { ...changed, version: accountVersion } });
+  expect((await read()).status).toBe(404);
 });

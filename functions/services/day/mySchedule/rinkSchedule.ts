@@ -5,18 +5,24 @@ import { findIce } from '../../../store/entering/ice/repository.ts';
 import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
+
+export interface RinkPlan extends Omit<FeedPlan, 'schedule'> {
+  readonly schedule: RinkSchedule;
+}
 
 /**
  * Finds all who enter for a rink in the published schedule, each with the coach of the entry.
  * @param rinkId null for a head coach without a rink, who has nobody
+ * @param now where the start orders of the running day are wanted too
  * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
  */
 export async function loadRinkSchedule(
   competitionId: string,
   rinkId: string | null,
-  now: Date,
-): Promise<RinkSchedule> {
+  now: Date | null = null,
+): Promise<RinkPlan> {
   const [competition, published, ice] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
@@ -24,7 +30,11 @@ export async function loadRinkSchedule(
   ]);
   const head = scheduleHead(competition, ice);
   if (!published || rinkId === null)
-    return { version: 0, publishedAt: null, ...head, starts: [], missing: [] };
+    return {
+      schedule: { version: 0, publishedAt: null, ...head, starts: [], missing: [] },
+      cancelled: [],
+      feedNames: new Map(),
+    };
   const [form, listed, before] = await Promise.all([
     formOf(competition),
     currentEntriesOfRink(competitionId, rinkId),
@@ -33,17 +43,21 @@ export async function loadRinkSchedule(
   const entries = listed.filter((entry) => !isErased(entry));
   const coaches = new Map(entries.map(({ id, entryCoach }) => [id, entryCoach?.name ?? null]));
   const programmes = entries.flatMap((entry) => programmesOfEntry(entry, 'coach', form));
-  const { appointments } = await loadAppointments(
+  const { plan, appointments } = await loadAppointments(
     competition,
     { form, plan: published.plan, before: before?.plan ?? null },
     programmes,
     now,
   );
   return {
-    version: published.version,
-    publishedAt: published.at,
-    ...head,
-    starts: appointments.map((one) => ({ ...one, coach: coaches.get(one.entryId) ?? null })),
-    missing: unscheduledEvents(programmes, appointments),
+    schedule: {
+      version: published.version,
+      publishedAt: published.at,
+      ...head,
+      starts: appointments.map((one) => ({ ...one, coach: coaches.get(one.entryId) ?? null })),
+      missing: unscheduledEvents(programmes, appointments),
+    },
+    cancelled: cancelledProgrammes(programmes, appointments, [plan, before?.plan]),
+    feedNames: feedNamesOf(entries),
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { currentTime } from '../../../../local/clock.ts';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newHolder } from '../../../../local/testing/codes.ts';
-import { demoAccount } from '../../../../local/testing/people.ts';
+import { demoAccount, versionOfAccount } from '../../../../local/testing/people.ts';
 import {
   handInSheet,
   newHolderOfSeat,
@@ -26,18 +26,6 @@ beforeAll(async () => {
 const sheet = (seat: string, flightId = 'f1') => ({ ...staged.params, flightId, seat });
 const judge = (index: number) => staged.panel[index]?.caller ?? new Caller();
 const skater = (index: number) => staged.programmeIds[index] ?? '';
-
-/** Names of accounts repeat, and a page lists 50. */
-async function versionOfAccount(userId: string, name: string): Promise<number> {
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const query = { role: 'SKATER', search: name, ...(cursor && { cursor }) } as const;
-    const { answer } = await admin.call('listUsers', { query });
-    const found = answer.data.find(({ id }) => id === userId);
-    if (found) return found.version;
-    cursor = answer.nextCursor;
-  }
-  throw new Error('The account is listed');
-}
 
 const newHolderOf = (seat: string) => newHolderOfSeat(staged, seat);
 
@@ -161,7 +149,12 @@ describe('marks', () => {
     const params = sheet('judge3');
     const [first] = await handInSheet(judge(2), params, 71);
     const { id: userId, name } = await judge(2).data('currentUser');
-    const body = { name, role: 'SKATER', active: false, version: await versionOfAccount(userId, name) };
+    const body = {
+      name,
+      role: 'SKATER',
+      active: false,
+      version: await versionOfAccount(userId, 'SKATER', name),
+    };
     await admin.data('updateUser', { params: { userId }, body });
     expect((await judge(2).call('getJudgingSheet', { params })).status).toBe(401);
     const holder = (await newHolderOf('judge3')).caller;

@@ -1,3 +1,3 @@
-/** A calendar feed shows the days of its kind: the family's, or the coach's pupils' or a judge's panels. */
-export const FEED_KINDS = ['family', 'coach', 'judge'] as const;
+/** A calendar feed shows the days of its kind: the family's, the coach's pupils', a judge's panels, or all of a head coach's rink. */
+export const FEED_KINDS = ['family', 'coach', 'judge', 'rink'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { joinClasses } from '../../../ui/joinClasses.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -36,7 +37,7 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
   };
   if (kinds.length === 0 || feeds.isPending) return null;
   return (
-    <Stack as="section" gap={3} className={styles.feeds}>
+    <Stack as="section" gap={3} className={joinClasses(styles.feeds, styles.calendar)}>
       <h2>{t('feed.title')}</h2>
       <Text soft size="sm">
         {t('feed.text')}

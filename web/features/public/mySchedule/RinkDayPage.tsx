@@ -11,7 +11,10 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { UnknownCompetition, useChosenCompetition } from '../../entering/competitionChoice/index.ts';
+import { CalendarFeeds } from './CalendarFeeds.tsx';
 import { RinkStarts } from './RinkStarts.tsx';
+
+const RINK_FEED = ['rink'] as const;
 
 /** `/admin/rink-day?competition=`: when and where all skaters of the head coach's rink skate. */
 export function RinkDayPage() {
@@ -59,7 +62,10 @@ function RinkDay({ competition: { id, name } }: { readonly competition: Pick<Com
         data.publishedAt === null ? (
           <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
         ) : hasStarts ? (
-          <RinkStarts schedule={data} />
+          <>
+            <RinkStarts schedule={data} />
+            <CalendarFeeds kinds={RINK_FEED} />
+          </>
         ) : (
           <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
         )
