@@ -17,15 +17,20 @@ export interface JudgedFlights extends StagedSchedule {
   readonly programmeIds: readonly string[];
 }
 
-export async function newJudgedFlights(): Promise<JudgedFlights> {
+/** @param coachId who teaches the skaters of `f1` */
+export async function newJudgedFlights(coachId: string | null = null): Promise<JudgedFlights> {
   const admin = await demoAccount('superadmin');
   const staged = await newScheduled(0);
   const { params, competition } = staged;
   const family = await newFamily();
   for (let skater = 0; skater < 4; skater++)
-    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    await family.data('submitIndividualEntry', {
+      body: { ...entryBody(staged, 1), ...(coachId !== null && skater < 3 && { coachId }) },
+    });
   const { problem } = await admin.data('getScheduleProblem', { params });
-  const ids = problem.programmes.map(({ id }) => id);
+  const ids = problem.programmes
+    .toSorted((one, other) => Number(other.coachId === coachId) - Number(one.coachId === coachId))
+    .map(({ id }) => id);
   const flights = [
     { id: 'f1', programmes: ids.slice(0, 3) },
     { id: 'f2', programmes: ids.slice(3) },
@@ -77,8 +82,8 @@ export async function newJudgedFlights(): Promise<JudgedFlights> {
 }
 
 /** The same flights, both judged by the panel of the first. */
-export async function newJudgedRun(): Promise<JudgedFlights> {
-  const [admin, staged] = await Promise.all([demoAccount('superadmin'), newJudgedFlights()]);
+export async function newJudgedRun(coachId: string | null = null): Promise<JudgedFlights> {
+  const [admin, staged] = await Promise.all([demoAccount('superadmin'), newJudgedFlights(coachId)]);
   const { params } = staged;
   const draft = await admin.data('getScheduleDraft', { params });
   const tracks = draft.tracks.map((track) => ({

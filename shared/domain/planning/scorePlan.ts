@@ -2,7 +2,7 @@ import type { Block, PlanFinding, Problem, Score } from '../../contract/core/pla
 import { tracksOf } from '../entering/onIce/bound.ts';
 import { coachFindings } from './findings/coachFindings.ts';
 import { openSeatFindings } from './findings/openSeatFindings.ts';
-import { panelFindings } from './findings/panelFindings.ts';
+import { type BegunIds, NONE_BEGUN, panelFindings } from './findings/panelFindings.ts';
 import { restFindings } from './findings/restFindings.ts';
 import type { Seats } from './panels/seats.ts';
 import type { TimedFlight } from './planFacts.ts';
@@ -21,10 +21,14 @@ export function scorePlan(
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
   seats: Seats,
+  begun: BegunIds = NONE_BEGUN,
 ): { findings: PlanFinding[]; score: Score } {
   const rests = restFindings(problem.rules, flights);
   const coaches = coachFindings(problem, flights);
-  const judging = [...panelFindings(problem, flights, seats), ...openSeatFindings(problem, flights, seats)];
+  const judging = [
+    ...panelFindings(problem, flights, seats, begun),
+    ...openSeatFindings(problem, flights, seats),
+  ];
   const late = lateTracks(problem, blocks);
   const findings = [...rests, ...judging, ...late.findings, ...coaches];
   const order = ['hard', 'hours', 'medium', 'soft'];

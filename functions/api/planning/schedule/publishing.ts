@@ -26,7 +26,7 @@ export const previewScheduleMail: Handler<'previewScheduleMail'> = async (reques
 });
 
 export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({
-  data: await publish(request, checkUnderWay),
+  data: await publish(request, checkUnderWay, begunFlights),
 });
 
 export const getPublishing: Handler<'getPublishing'> = async ({ params }) => ({

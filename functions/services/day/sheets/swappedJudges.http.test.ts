@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../local/testing/caller.ts';
-import { newJudge, type Judge } from '../../../../local/testing/judges.ts';
+import { askToJudge } from '../../../../local/testing/coaches.ts';
+import { newCertifiedCoach, newJudge, type Judge } from '../../../../local/testing/judges.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
 import { publicationOf, publishDraft } from '../../../../local/testing/schedules.ts';
@@ -78,6 +79,27 @@ describe('a judge who is swapped during the day', () => {
     expect((await admin.data('listCodes', { params: staged.params })).panels).toMatchObject([
       { id: 'panel-f1', flights: 2 },
     ]);
+  });
+
+  it('may be followed by the coach of skaters who have begun: no conflict stands in the way', async () => {
+    next = await newCertifiedCoach('gold');
+    staged = await newJudgedRun(next.coach.id);
+    const { params } = staged;
+    await askToJudge(staged.competition.id, next.coach.id, { state: 'accepted' });
+    const { startedAt } = await start('f1');
+    await swap();
+    const own = async () => {
+      const { findings } = await admin.data('getScheduleDifference', { params });
+      return findings.filter(({ rule }) => rule === 'judgeWithPupil').map(({ flightIds }) => flightIds);
+    };
+    expect(await own()).toEqual([]);
+    const confirmsNone = { ...(await publicationOf(admin, params)), confirmed: [], comment: null };
+    await admin.data('publishSchedule', { params, body: confirmsNone });
+    expect([await judgesOf('f1'), await judgesOf('f2')]).toEqual([nameOf(staged.panel[0]), nameOf(next)]);
+
+    const body = { reason: 'Wrong row', startedAt };
+    await admin.data('undoStartFlight', { params: { ...params, flightId: 'f1' }, body });
+    expect(await own()).toEqual([['f1']]);
   });
 
   it('keeps the flight that has begun on the own page, and in the report to the district', async () => {

@@ -1,19 +1,25 @@
-import { panelsToKeep, withKeptPanels } from '../../../../shared/domain/planning/published/keptPanels.ts';
+import {
+  panelsToKeep,
+  withKeptPanels,
+  type FlightsBegun,
+} from '../../../../shared/domain/planning/published/keptPanels.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
 import { planOfTracks, type Planned } from './publishedPlan.ts';
 
-/** A draft as it would be published now: flights under way keep those who judge them. */
+/**
+ * A draft as it would be published now: flights under way keep those who judge them.
+ * @param begun of the published version
+ */
 export async function planToPublish(
   draft: StoredDraft,
   published: PublishedVersion | null,
-  begunFlights: BegunFlights,
+  begun: FlightsBegun | null,
 ): Promise<Planned> {
   const plan = planOfDraft(draft);
-  if (!published) return plan;
-  const [tracks, begun] = await Promise.all([publishedTracks(published), begunFlights(published)]);
+  if (!published || !begun) return plan;
+  const tracks = await publishedTracks(published);
   const panels = draft.panels.flatMap(({ surfaceId, date, panels: own }) =>
     own.map((panel) => ({ surfaceId, date, ...panel })),
   );

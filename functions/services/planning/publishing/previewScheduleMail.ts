@@ -22,7 +22,7 @@ export async function previewScheduleMail(
     findPublished(competitionId),
   ]);
   const version = (published?.version ?? 0) + 1;
-  const plan = await planToPublish(draft, published, begunFlights);
+  const plan = await planToPublish(draft, published, published && (await begunFlights(published)));
   const { readers } = await touchedReaders(competitionId, version, plan);
   const reader = readers.find((one) => one.to === to && one.id === id);
   if (!reader?.moves.some(({ isAnnounced }) => isAnnounced)) throw new ApiError('NotFound');

@@ -41,6 +41,7 @@ import { draftKey } from '../../../store/planning/draft/keys.ts';
 import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
+import type { BegunFlights } from '../published/publishedPlans.ts';
 import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
@@ -73,6 +74,7 @@ type UnderWayCheck = (
 export async function publishSchedule(
   request: PublishRequest,
   checkUnderWay: UnderWayCheck,
+  begunFlights: BegunFlights,
 ): Promise<PublishedAnswer> {
   const { params, body, session, now } = request;
   const { competitionId } = params;
@@ -85,7 +87,8 @@ export async function publishSchedule(
   if (published && isMadeOf(published, body)) return answerOf(published);
   const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
-  const { programmes, events } = await checkPublishable(competitionId, draft, body);
+  const begun = published && (await begunFlights(published));
+  const { programmes, events } = await checkPublishable(draft, body, { competitionId, begun });
   const entered = new Set(programmes.map(({ id }) => id));
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
@@ -218,16 +221,17 @@ function isMadeOf(
 
 /** @returns what there is to plan */
 async function checkPublishable(
-  competitionId: string,
   draft: StoredDraft,
   { confirmed, confirmedUndrawn }: PublishRequest['body'],
+  { competitionId, begun }: { readonly competitionId: string; readonly begun: FlightsBegun | null },
 ): Promise<ScheduleProblem> {
   const plan = planOfDraft(draft);
   if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
   if (unplacedFlights(plan).length > 0) throw wrongField('blocks', 'MustExist');
   const scheduled = await loadProblem(competitionId);
   const known = new Set(confirmed);
-  const isConfirmed = hardFindings(scheduled.problem, plan).every((finding) => known.has(findingId(finding)));
+  const findings = hardFindings(scheduled.problem, plan, begun ?? undefined);
+  const isConfirmed = findings.every((finding) => known.has(findingId(finding)));
   if (!isConfirmed) throw wrongField('confirmed', 'MustCorrect');
   const accepted = new Set(confirmedUndrawn);
   if (undrawnFlights(draft.events).some(({ id }) => !accepted.has(id)))

@@ -34,18 +34,19 @@ export async function scheduleDifference(
     findScheduleDraft(competitionId),
     findPublished(competitionId),
   ]);
+  const begun = published && (await begunFlights(published));
   const plan = planOfDraft(draft);
   const version = published?.version ?? 0;
   const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
   const { readers: moving, entries } = await touchedReaders(
     competitionId,
     version + 1,
-    await planToPublish(draft, published, begunFlights),
+    await planToPublish(draft, published, begun),
   );
   const before = published && !isPublished ? planOfTracks(await publishedTracks(published)) : null;
   // Its mails may not be stored yet.
   const readers = isPublished ? [] : moving;
-  const findings = hardFindings(problem.problem, plan);
+  const findings = hardFindings(problem.problem, plan, begun ?? undefined);
   const inFindings = new Set(findings.flatMap(({ flightIds }) => flightIds));
   const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
   const undrawn = new Set(undrawnFlights(draft.events).map(({ id }) => id));

@@ -113,6 +113,20 @@ describe('what a change by hand can bring about', () => {
   });
 });
 
+it('a judge of flights to come is free of those that have begun, which keep their judge', () => {
+  const panel = { surfaceId: 'A', date: '2027-01-06', flightIds: ['f1', 'f0'], referee: 'c6' };
+  const panels = [{ ...panel, judges: ['c1', 'c4', 'c5'] }];
+  const plan = { flights, blocks: [block('f1', '10:00:00'), block('f0', '10:10:00')], panels };
+  const own = (...begun: string[]) =>
+    boardFindings(PROBLEM, plan, new Set(begun))
+      .findings.filter(({ rule }) => rule === 'judgeWithPupil')
+      .map(({ coaches, flightIds }) => [coaches, flightIds]);
+  expect(own()).toEqual([[['c1'], ['f1']]]);
+  expect(own('f0')).toEqual([[['c1'], ['f1']]]);
+  expect(own('f1')).toEqual([]);
+  expect(own('f1', 'f0')).toEqual([]);
+});
+
 describe('the remedies of a finding', () => {
   const remedies = (...blocks: Block[]) => {
     const plan = planOf(...blocks);

@@ -1,6 +1,7 @@
 import type { Block, PlanFinding, Plan, Problem, Score } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
+import { type BegunIds, NONE_BEGUN } from '../findings/panelFindings.ts';
 import { planFindings } from './planFindings.ts';
 import { type BoardFinding, trackFindings } from './trackFindings.ts';
 
@@ -13,8 +14,12 @@ const SEVERITIES = ['hard', 'hours', 'medium', 'soft'];
  * planner itself would find, and what it never does (`trackFindings`).
  * @returns the score is the planner's, which knows nothing of the latter
  */
-export function boardFindings(problem: Problem, plan: BoardPlan): { findings: BoardFinding[]; score: Score } {
-  const { findings, score } = planFindings(problem, plan);
+export function boardFindings(
+  problem: Problem,
+  plan: BoardPlan,
+  begun: BegunIds = NONE_BEGUN,
+): { findings: BoardFinding[]; score: Score } {
+  const { findings, score } = planFindings(problem, plan, begun);
   const places = new Map(plan.blocks.map(({ flightId }, index) => [flightId ?? '', index]));
   const own = findings.map((finding): BoardFinding => {
     const { rule, severity, skaters, coaches, flightIds, minutes } = finding;

@@ -1,4 +1,5 @@
 import type { PlanFinding, Plan, Problem, Score } from '../../../contract/core/planningFiles.ts';
+import { type BegunIds, NONE_BEGUN } from '../findings/panelFindings.ts';
 import { runsOf } from '../panels/runs.ts';
 import { Seats } from '../panels/seats.ts';
 import { peopleOfFlights, timeFlights } from '../planFacts.ts';
@@ -11,9 +12,10 @@ import { scorePlan } from '../scorePlan.ts';
 export function planFindings(
   problem: Problem,
   { flights, blocks, panels }: Pick<Plan, 'flights' | 'blocks' | 'panels'>,
+  begun: BegunIds = NONE_BEGUN,
 ): { findings: PlanFinding[]; score: Score } {
   const timed = timeFlights(peopleOfFlights(problem, flights), blocks);
   const seated = { ...problem, fixed: { ...problem.fixed, panels } };
   const runs = panels.length === 0 ? [] : runsOf(seated, timed, blocks);
-  return scorePlan(problem, timed, blocks, new Seats(problem, runs));
+  return scorePlan(problem, timed, blocks, new Seats(problem, runs), begun);
 }

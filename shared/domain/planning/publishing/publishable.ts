@@ -1,5 +1,6 @@
 import type { PlanFinding, Plan, Problem } from '../../../contract/core/planningFiles.ts';
 import { planFindings } from '../byHand/planFindings.ts';
+import type { BegunIds } from '../findings/panelFindings.ts';
 
 type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
 
@@ -9,8 +10,8 @@ export function findingId({ rule, skaters, coaches, flightIds }: PlanFinding): s
 }
 
 /** The hard findings of a plan, each of which an organiser confirms before it is published. */
-export const hardFindings = (problem: Problem, plan: Planned): PlanFinding[] =>
-  planFindings(problem, plan).findings.filter(({ severity }) => severity === 'hard');
+export const hardFindings = (problem: Problem, plan: Planned, begun?: BegunIds): PlanFinding[] =>
+  planFindings(problem, plan, begun).findings.filter(({ severity }) => severity === 'hard');
 
 /** Flights without a block. A schedule is published once there is none. */
 export function unplacedFlights({ flights, blocks }: Planned): Planned['flights'] {

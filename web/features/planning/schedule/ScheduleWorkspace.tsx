@@ -58,7 +58,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const { competitionId, scheduled, read, begun, selectsWithoutIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
-  const model = useScheduleModel(scheduled, snapshot.draft);
+  const model = useScheduleModel(scheduled, snapshot.draft, begun);
   const faultText = useFaultText();
   const isPhone = useIsPhone();
   const isWide = useIsWide();

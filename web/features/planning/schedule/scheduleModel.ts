@@ -5,7 +5,13 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { boardFindings } from '../../../../shared/domain/planning/byHand/boardFindings.ts';
 import type { BoardFinding } from '../../../../shared/domain/planning/byHand/trackFindings.ts';
 import { type PlannedDraft, planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { flightNamesOf, type NamedFlight, namesOf, type ScheduleNames } from '../draft/index.ts';
+import {
+  type BegunFlightsById,
+  flightNamesOf,
+  type NamedFlight,
+  namesOf,
+  type ScheduleNames,
+} from '../draft/index.ts';
 import { keyOfBlock } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { type BlockColumn, blockColumns } from './blocks/columns.ts';
 
@@ -30,11 +36,16 @@ export interface ScheduleModel {
 }
 
 /** @returns the model; its findings follow as soon as the page has time */
-export function useScheduleModel(scheduled: ScheduleProblem, draft: ScheduleDraft): ScheduleModel {
+export function useScheduleModel(
+  scheduled: ScheduleProblem,
+  draft: ScheduleDraft,
+  begun: BegunFlightsById,
+): ScheduleModel {
   const { problem } = scheduled;
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
   const checked = useDeferredValue(draft);
-  const findings = useMemo(() => findingsOf(problem, checked), [problem, checked]);
+  const known = useDeferredValue(begun);
+  const findings = useMemo(() => findingsOf(problem, checked, known), [problem, checked, known]);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   return useMemo(
@@ -53,10 +64,10 @@ export function useScheduleModel(scheduled: ScheduleProblem, draft: ScheduleDraf
   );
 }
 
-export function findingsOf(problem: Problem, draft: ScheduleDraft): ShownFinding[] {
+export function findingsOf(problem: Problem, draft: ScheduleDraft, begun: BegunFlightsById): ShownFinding[] {
   const plan = planOfDraft(draft);
   const keys = plan.blocks.map(keyOfBlock);
-  return boardFindings(problem, plan).findings.map((finding) => ({
+  return boardFindings(problem, plan, begun).findings.map((finding) => ({
     ...finding,
     keys: finding.blocks.flatMap((index) => keys[index] ?? []),
   }));

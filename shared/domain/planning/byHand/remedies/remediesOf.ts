@@ -1,4 +1,5 @@
 import type { Problem, Score } from '../../../../contract/core/planningFiles.ts';
+import { type BegunIds, NONE_BEGUN } from '../../findings/panelFindings.ts';
 import { type BoardPlan, boardFindings } from '../boardFindings.ts';
 import { nameOfFinding } from '../newFindings.ts';
 import type { BoardFinding } from '../trackFindings.ts';
@@ -38,8 +39,13 @@ const MOST_CHECKED = 12;
  * ends too late some of it, and nothing hard or after closing came in its place. Locked blocks stay where they are.
  * @returns none where only a larger change helps
  */
-export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
-  const before = assess(problem, plan);
+export function remediesOf(
+  problem: Problem,
+  plan: BoardPlan,
+  finding: BoardFinding,
+  begun: BegunIds = NONE_BEGUN,
+): RemediedPlan[] {
+  const before = assess(problem, plan, begun);
   const candidates = [
     ...judgeChanges(problem, plan, finding),
     ...resurfacings(problem, plan, finding),
@@ -48,7 +54,7 @@ export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFind
   ];
   const found: RemediedPlan[] = [];
   for (const candidate of candidates.slice(0, MOST_CHECKED)) {
-    const after = assess(problem, candidate.plan);
+    const after = assess(problem, candidate.plan, begun);
     const isBetter =
       finding.rule === 'closing'
         ? after.score[1] < before.score[1]
@@ -65,8 +71,8 @@ interface Assessment {
   readonly score: Score;
 }
 
-function assess(problem: Problem, plan: BoardPlan): Assessment {
-  const { findings, score } = boardFindings(problem, plan);
+function assess(problem: Problem, plan: BoardPlan, begun: BegunIds): Assessment {
+  const { findings, score } = boardFindings(problem, plan, begun);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
   return { names: new Set(findings.map(nameOfFinding)), hard, score };
 }

@@ -126,9 +126,9 @@ const FIRST = 8;
 function Outcome({ moved }: { readonly moved: ManyMoved }) {
   const { t } = useTranslation('schedule');
   const workspace = useWorkspace();
-  const { problem, findings, draft } = workspace;
+  const { problem, findings, draft, begun } = workspace;
   const after = useDeferredValue(moved.draft);
-  const found = useMemo(() => findingsOf(problem, after), [problem, after]);
+  const found = useMemo(() => findingsOf(problem, after, begun), [problem, after, begun]);
   const { added, solved } = newFindings(findings, found);
   const listed = groupFindings(added);
   return (

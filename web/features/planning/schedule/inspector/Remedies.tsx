@@ -15,10 +15,10 @@ import styles from './Inspector.module.css';
 /** Changes that take a finding away: each was tried, and one press does it. */
 export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
-  const { problem, checked, names, store, sayFault } = useWorkspace();
+  const { problem, checked, begun, names, store, sayFault } = useWorkspace();
   const words = useWords();
   const plan = useMemo(() => planOfDraft(checked), [checked]);
-  const remedies = useMemo(() => remediesOf(problem, plan, finding), [problem, plan, finding]);
+  const remedies = useMemo(() => remediesOf(problem, plan, finding, begun), [problem, plan, finding, begun]);
   const nameOf = (index: number) => {
     const block: PlacedBlock | undefined = plan.blocks[index];
     return block ? words.block(block) : '';
