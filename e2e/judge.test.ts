@@ -1,6 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
-import { handInSheet, newHolderOfSeat, newJudgedFlights } from '../local/testing/sheets.ts';
+import { newJudge } from '../local/testing/judges.ts';
+import { publishDraft } from '../local/testing/schedules.ts';
+import { handInSheet, newHolderOfSeat, newJudgedFlights, newJudgedRun } from '../local/testing/sheets.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 
@@ -54,6 +56,36 @@ it('keeps a judge’s marks when the network goes and the page is killed, and se
   expect(
     stored.marks.toSorted((one, other) => one.sequence - other.sequence).map((mark) => mark.value),
   ).toEqual(marks);
+  await context.close();
+});
+
+it('says on an open tablet who has the seat now', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newJudgedRun();
+  const { params } = staged;
+  const holder = await newHolderOfSeat(staged, 'judge1', staged.panel[0]?.coach.name);
+  const next = await newJudge(staged.competition.id, 'gold');
+  const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  const [name = '', value = ''] = holder.caller.code?.split('=') ?? [];
+  await context.addCookies([{ name, value, url: inject('origin') }]);
+  await page.goto(`/day/${params.competitionId}/judge/f2/judge1`);
+  await page.getByRole('button', { name: 'Hand in' }).waitFor();
+
+  await admin.data('startFlight', { params: { ...params, flightId: 'f1' } });
+  const { generation } = await admin.data('listPanels', { params });
+  const before = staged.panel[0]?.coach.id ?? null;
+  const changes = [{ panelId: 'panel-f1', seat: 0, before, coachId: next.coach.id }];
+  await admin.data('updatePanels', { params, body: { generation, changes, reason: 'Leaves at noon' } });
+  await publishDraft(admin, params);
+  const passed = `${next.coach.name} has this seat now`;
+  await page.getByRole('heading', { name: passed }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All flights' }).click();
+  await page.getByText(passed).waitFor();
+  await page.getByText('1 flight to come is no longer yours.').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /Judge 1/ }).count()).toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await context.close();
 });
 

@@ -37,9 +37,16 @@ export const CODES: readonly Mutant[] = [
   {
     mistake: 'a panel’s code opens the same seat of every panel',
     within: 'holderOf',
-    from: 'isPanel && id === code.panelId',
-    to: 'isPanel && id !== null',
+    from: "kind === 'panel' && panel.id === panelId",
+    to: "kind === 'panel'",
     tests: ['approvalRaces.http.test.ts'],
+  },
+  {
+    mistake: 'a code that was opened for a judge keeps the seat of the next one',
+    within: 'holderOf',
+    from: ' && !passed.has(panel)',
+    to: '',
+    tests: ['swappedJudges.http.test.ts'],
   },
   {
     mistake: 'a code lasts longer than the day after the competition',

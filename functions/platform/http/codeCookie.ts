@@ -12,6 +12,8 @@ export interface Code {
   readonly seat: string | null;
   /** The name that the helper gave when opening it. */
   readonly name: string;
+  /** The coaches of the seat when it was opened; missing where the seat was open then, and in earlier openings. */
+  readonly seated?: readonly string[];
 }
 
 const COOKIE = 'rinkside-code';

@@ -9,6 +9,8 @@ import { findOpenedCode } from '../../../store/day/codes/findOpenedCode.ts';
 import { findCodeByHash, storeOpening } from '../../../store/day/codes/repository.ts';
 import { isWorking, type StoredCode } from '../../../store/day/codes/storedCodes.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { coachOn } from '../sheets/seatPassed.ts';
+import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { deviceIn, deviceSecret, isKnownFor, knownDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { attemptWithin } from '../../core/throttling/reservations.ts';
@@ -32,10 +34,21 @@ export async function openCode(request: Request<'openCode'>): Promise<OpenedCode
   });
   const secret = await deviceSecret(device, `code ${code.id}`);
   const token = codeToken({ competitionId: code.competitionId, codeId: code.id }, secret);
-  await storeOpening(code, token, { name: body.name, at: now.toISOString() });
+  const seated = await seatedCoaches(code);
+  await storeOpening(code, token, { name: body.name, at: now.toISOString(), ...(seated && { seated }) });
   setCookie(codeCookie(token, Math.floor((Date.parse(code.endsAt) - now.getTime()) / 1000)));
   setCookie(await knownDeviceCookie(device, ['openCode']));
   return toOpenedCode(code, body.name);
+}
+
+/** Who sits where a code is for; null for other codes, and while the seat is open for a flight. */
+async function seatedCoaches({ competitionId, panelId, seat }: StoredCode): Promise<string[] | null> {
+  if (panelId === null || seat === null) return null;
+  const published = await publishedPlan(competitionId);
+  const coaches = (published?.plan.panels ?? [])
+    .filter(({ id }) => id === panelId)
+    .map((panel) => coachOn(panel, seat));
+  return coaches.length > 0 && coaches.every((id) => id !== null) ? [...new Set(coaches)] : null;
 }
 
 /** @throws {ApiError} TooManyAttempts once many wrong codes were typed; a right one is found all the same */

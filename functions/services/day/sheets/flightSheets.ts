@@ -1,10 +1,10 @@
 import type { FlightSheets, SeatOverview } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
-import { judgeIndex } from '../../../../shared/domain/entering/judgingRules/seats.ts';
 import { missingPlaces, placesOutside } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { placeKey, type Cell } from '../../../../shared/domain/day/sheets/marks.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { columnsOfSeat, formOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireOverview, requireReader, type SheetCaller, type SheetReader } from './sheetReader.ts';
+import { coachOn } from './seatPassed.ts';
 import { sheetFactsOf, sheetOfSeat, type MarkOfPerson } from './sheetOfSeat.ts';
 
 /**
@@ -81,8 +81,7 @@ function shownCell(
 async function namesOfSeats({ panel, rules }: FlightOfSheets): Promise<ReadonlyMap<string, string>> {
   if (!panel) return new Map();
   const coachOf = rules.sheets.flatMap(({ seat }) => {
-    const index = judgeIndex(seat);
-    const id = index === null ? panel.referee : panel.judges[index];
+    const id = coachOn(panel, seat);
     return id ? [[seat, id] as const] : [];
   });
   const coaches = await coachesById(coachOf.map(([, id]) => id));

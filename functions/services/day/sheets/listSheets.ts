@@ -25,14 +25,14 @@ import { callersOf, readerOf } from './sheetReader.ts';
 export async function listSheets(request: Request<'listSheets'>) {
   const { params, query, now } = request;
   const { competitionId } = params;
-  const [competition, published, ice, callers] = await Promise.all([
+  const [competition, published, ice] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
-    callersOf(request, competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
   const { plan, cancelledEvents } = published;
+  const callers = await callersOf(request, competitionId, plan.panels);
   const form = await formOf(competition);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((id) => [id, panel] as const)));
@@ -43,6 +43,12 @@ export async function listSheets(request: Request<'listSheets'>) {
     return reader && block && !cancelledEvents.includes(flight.eventId)
       ? [{ flight, panel, block, reader }]
       : [];
+  });
+  const openIds = new Set(open.map(({ flight }) => flight.id));
+  const passed = plan.panels.flatMap((panel) => {
+    const seats = callers.flatMap((caller) => caller.passedIn(panel) ?? []);
+    const others = panel.flightIds.filter((id) => !openIds.has(id));
+    return others.flatMap((flightId) => seats.map((seat) => ({ flightId, ...seat })));
   });
   const days = [...new Set(open.map(({ block }) => block.date))].sort();
   const date = query.date ?? currentDay(days, now, competition.timeZone);
@@ -88,5 +94,5 @@ export async function listSheets(request: Request<'listSheets'>) {
     };
   });
   const { name, timeZone } = competition;
-  return { competition: { id: competitionId, name, timeZone }, days, date: date ?? null, flights };
+  return { competition: { id: competitionId, name, timeZone }, days, date: date ?? null, flights, passed };
 }

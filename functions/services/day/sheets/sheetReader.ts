@@ -10,6 +10,7 @@ import type { Code } from '../../../platform/http/codeCookie.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
+import { passedSeats } from './seatPassed.ts';
 
 /** An account, the holder of a code, or both in one, as the access checks let it in. */
 export interface SheetCaller {
@@ -34,23 +35,42 @@ export interface SheetRequester {
   readonly isOrganiser: boolean;
   readonly isScoring: boolean;
   readonly seatIn: (panel: PublishedPanel) => string | null;
+  /** The judge to whom the seat of the code passed since it was opened. */
+  readonly passedIn: (panel: PublishedPanel) => PassedSeat | null;
 }
 
-/** As whom somebody calls: by the account first, then by the code that was opened beside it. */
+interface PassedSeat {
+  readonly seat: string;
+  readonly name: string;
+}
+
+/**
+ * As whom somebody calls: by the account first, then by the code that was opened beside it.
+ * @param panels those that are asked for
+ */
 export async function callersOf(
   { session, code }: SheetCaller,
   competitionId: string,
+  panels: readonly PublishedPanel[],
 ): Promise<SheetRequester[]> {
-  return [...(session ? [await accountOf(session, competitionId)] : []), ...(code ? [holderOf(code)] : [])];
+  return [
+    ...(session ? [await accountOf(session, competitionId)] : []),
+    ...(code ? [await holderOf(code, panels)] : []),
+  ];
 }
 
-function holderOf(code: Code): SheetRequester {
-  const isPanel = code.kind === 'panel';
+async function holderOf(code: Code, panels: readonly PublishedPanel[]): Promise<SheetRequester> {
+  const { kind, panelId, seat } = code;
+  const passed = await passedSeats(code, panels);
   return {
     actor: actorOf({ session: null, code }),
     isOrganiser: false,
     isScoring: code.kind === 'scoring',
-    seatIn: ({ id }) => (isPanel && id === code.panelId ? code.seat : null),
+    seatIn: (panel) => (kind === 'panel' && panel.id === panelId && !passed.has(panel) ? seat : null),
+    passedIn: (panel) => {
+      const name = passed.get(panel);
+      return name === undefined || seat === null ? null : { seat, name };
+    },
   };
 }
 
@@ -65,6 +85,7 @@ async function accountOf(session: Session, competitionId: string): Promise<Sheet
     isOrganiser: session.role === 'SUPER_ADMIN' || isManager,
     isScoring: false,
     seatIn: (panel) => seatOf(panel, ids),
+    passedIn: () => null,
   };
 }
 
@@ -93,12 +114,12 @@ function readerBy(
   return { actor, role: ownSeat === REFEREE ? 'referee' : 'judge', ownSeat };
 }
 
-/** @throws {ApiError} Forbidden for a flight of another panel */
+/** @throws {ApiError} Forbidden for a flight of another panel, and of a seat that passed to another judge */
 export async function requireReader(
   caller: SheetCaller,
   { competitionId, panel }: { readonly competitionId: string; readonly panel: PublishedPanel | null },
 ): Promise<SheetReader> {
-  const reader = readerOf(await callersOf(caller, competitionId), panel, competitionId);
+  const reader = readerOf(await callersOf(caller, competitionId, panel ? [panel] : []), panel, competitionId);
   if (!reader) throw new ApiError('Forbidden');
   return reader;
 }

@@ -102,6 +102,37 @@ describe('a judge who is swapped during the day', () => {
     expect(await own()).toEqual([['f1']]);
   });
 
+  it('keeps no power over the flights to come by a code that was opened before', async () => {
+    const [first] = staged.panel;
+    const before = await newHolderOfSeat(staged, 'judge1', nameOf(first));
+    const namesake = await newHolderOfSeat(staged, 'judge1', nameOf(next)?.toUpperCase());
+    await start('f1');
+    await swap();
+    await publishDraft(admin, staged.params);
+
+    const list = async ({ caller }: { readonly caller: Caller }) => {
+      const { flights, passed } = await caller.data('listSheets', { params: staged.params });
+      return [flights.map(({ id }) => id), passed];
+    };
+    expect(await list(before)).toEqual([['f1'], [{ flightId: 'f2', seat: 'judge1', name: nameOf(next) }]]);
+    const { columns } = await admin.data('getJudgingSheet', { params: sheetOf('f2') });
+    const { flight } = await admin.data('getJudgingSheet', { params: sheetOf('f2') });
+    const skater = flight.order[0]?.programmeId ?? '';
+    const body = {
+      device: '5f0c1f0e-8f8c-4b0e-9d3a-6f9a3f9f1c12',
+      marks: [newMark(1, [skater, columns[0]?.id ?? '', 72])],
+      handIn: false,
+    };
+    expect((await before.caller.call('submitMarks', { params: sheetOf('f2'), body })).status).toBe(403);
+    expect((await admin.data('getJudgingSheet', { params: sheetOf('f2') })).marks).toEqual([]);
+    await handInSheet(before.caller, sheetOf('f1'));
+
+    // Who has opened it since, or by the name of the next judge, sits there knowingly.
+    const since = await newHolderOfSeat(staged, 'judge1', 'Cy Moss');
+    for (const holder of [since, namesake]) expect(await list(holder)).toEqual([['f1', 'f2'], []]);
+    await handInSheet(since.caller, sheetOf('f2'));
+  });
+
   it('keeps the flight that has begun on the own page, and in the report to the district', async () => {
     const [first] = staged.panel;
     if (!first) throw new Error('Judge One was made');

@@ -16,5 +16,6 @@ export async function findOpenedCode(
   const stored = codeOf(code);
   if (!isWorking(stored, now)) return null;
   const { id, kind, competitionId, panelId, seat, label, endsAt } = stored;
-  return { id, kind, competitionId, panelId, seat, label, endsAt, name: openingOf(opening).name };
+  const { name, seated } = openingOf(opening);
+  return { id, kind, competitionId, panelId, seat, label, endsAt, name, ...(seated && { seated }) };
 }

@@ -41,15 +41,15 @@ const MOST_OPENINGS = 200;
 export async function storeOpening(
   { id, endsAt }: StoredCode,
   token: string,
-  { name, at }: Pick<StoredOpening, 'name' | 'at'>,
+  { name, at, seated }: Pick<StoredOpening, 'name' | 'at' | 'seated'>,
 ): Promise<void> {
   const keys = keysOfToken(token);
   if (!keys) throw new Error('This is no token of a code');
   const isReopened = await updateItem(keys.opening, {
-    update: 'SET #name = :name, #at = :at',
+    update: `SET #name = :name, #at = :at ${seated ? ', seated = :seated' : 'REMOVE seated'}`,
     condition: 'attribute_exists(pk)',
     names: { '#name': 'name', '#at': 'at' },
-    values: { ':name': name, ':at': at },
+    values: { ':name': name, ':at': at, ...(seated && { ':seated': seated }) },
     onConflict: () => new NewOpening(),
   }).then(
     () => true,
@@ -65,7 +65,7 @@ export async function storeOpening(
     values: { ':one': 1, ':most': MOST_OPENINGS },
     onConflict: () => new ApiError('CodeFull'),
   });
-  const opening: StoredOpening = { type: 'codeOpening', codeId: id, name, at };
+  const opening: StoredOpening = { type: 'codeOpening', codeId: id, name, at, ...(seated && { seated }) };
   await putItem({ ...keys.opening, ...opening, expiresAt: timeToLive(endsAt) });
 }
 

@@ -28,6 +28,8 @@ const storedOpening = z.object({
   codeId: z.string(),
   name: z.string(),
   at: z.string(),
+  /** Of a seat's code: the coaches of the seat at that time, if each of its flights had one. */
+  seated: z.optional(z.array(z.string())),
 });
 
 export type StoredOpening = z.output<typeof storedOpening>;

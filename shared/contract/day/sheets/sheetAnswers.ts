@@ -198,4 +198,6 @@ export const sheetList = z.object({
   days: z.array(z.string()),
   date: z.nullable(z.string()),
   flights: z.array(listedFlight),
+  /** Flights of any day whose seat passed to another judge since the caller's code was opened; missing in earlier copies. */
+  passed: z.optional(z.array(z.object({ flightId: z.string(), seat: z.string(), name: z.string() }))),
 });

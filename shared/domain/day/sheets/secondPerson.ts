@@ -9,7 +9,7 @@ export interface Person {
  * in full.
  */
 export const isSamePerson = (one: Person, other: Person): boolean =>
-  one.ids.some((id) => other.ids.includes(id)) || wordsOf(one.name) === wordsOf(other.name);
+  one.ids.some((id) => other.ids.includes(id)) || isSameName(one.name, other.name);
 
 /**
  * Whether somebody wrote a mark. A code goes from hand to hand, on the same tablet too: its holder is known by the name
@@ -20,7 +20,10 @@ export const isOwnMark = (
   { account, ...reader }: Person & { readonly account: string | null },
 ): boolean =>
   (account !== null && writer.ids.includes(account)) ||
-  (writer.ids.some((id) => reader.ids.includes(id)) && wordsOf(writer.name) === wordsOf(reader.name));
+  (writer.ids.some((id) => reader.ids.includes(id)) && isSameName(writer.name, reader.name));
+
+/** Names are typed in a hurry, the family name first or last. */
+export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
 /** A name without case, spacing and the order of its words. */
 const wordsOf = (name: string) =>

@@ -11,7 +11,7 @@ import styles from './Judge.module.css';
 import type { JudgingDay } from './store/judgingServer.ts';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { Judging } from './store/openJudging.ts';
-import { SyncLine } from './SyncLine.tsx';
+import { OpenCodeLink, SyncLine } from './SyncLine.tsx';
 
 interface DayListProps {
   readonly competitionId: string;
@@ -35,6 +35,13 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
         </Text>
       </Stack>
       <SyncLine snapshot={snapshot} onSend={judging.tryNow} />
+      {[...Map.groupBy(day.passed ?? [], ({ name }) => name)].map(([name, { length }]) => (
+        <Stack key={name} gap={2} background="warn" round="control" pad={3} size="sm" align="start">
+          <strong>{t('passed.title', { name })}</strong>
+          <p>{t('passed.flights', { count: length, name })}</p>
+          <OpenCodeLink />
+        </Stack>
+      ))}
       {day.days.length > 1 ? (
         <Row role="group" aria-label={t('days')} gap={2}>
           {day.days.map((date) => (

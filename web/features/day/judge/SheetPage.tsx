@@ -13,7 +13,7 @@ import { MarkSheet } from './MarkSheet.tsx';
 import type { Judging } from './store/openJudging.ts';
 import { sheetKeyOf } from './store/sheetKey.ts';
 import { useJudging, useSnapshot } from './useJudging.ts';
-import { SignInLinks } from './SyncLine.tsx';
+import { OpenCodeLink, SignInLinks } from './SyncLine.tsx';
 
 /** Changes by the referee and other devices show after this long. */
 const ASK_AGAIN_MILLISECONDS = 15_000;
@@ -76,10 +76,19 @@ function Opened({ competitionId, sheet, judging }: OpenedProps) {
       </>
     );
   }
+  const passed = snapshot.day?.passed?.find(
+    ({ flightId, seat }) => sheetKeyOf({ competitionId, flightId, seat }) === sheet,
+  );
   return (
     <main className={styles.alone}>
       <DocumentTitle title={t('title')} />
-      {!snapshot.isReached ? (
+      {passed ? (
+        <StatusPage
+          title={t('passed.title', passed)}
+          text={t('passed.text', passed)}
+          action={<OpenCodeLink />}
+        />
+      ) : !snapshot.isReached ? (
         <ErrorState
           title={t('unreached.title')}
           text={t('unreached.text')}

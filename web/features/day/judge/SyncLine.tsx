@@ -68,15 +68,24 @@ function SignIn() {
 /** The two ways to be known as a judge; both lead back here. */
 export function SignInLinks() {
   const { t } = useTranslation('judge');
-  const remember = () => rememberReturnPlace(location.pathname);
   return (
     <>
-      <LinkButton to={paths.login} onClick={remember}>
+      <LinkButton to={paths.login} onClick={rememberPage}>
         {t('logIn')}
       </LinkButton>
-      <LinkButton to={paths.code} onClick={remember}>
-        {t('openCode')}
-      </LinkButton>
+      <OpenCodeLink />
     </>
   );
 }
+
+/** To the page where a code is typed, and back here. */
+export function OpenCodeLink() {
+  const { t } = useTranslation('judge');
+  return (
+    <LinkButton to={paths.code} onClick={rememberPage}>
+      {t('openCode')}
+    </LinkButton>
+  );
+}
+
+const rememberPage = () => rememberReturnPlace(location.pathname);

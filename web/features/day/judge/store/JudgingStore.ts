@@ -90,16 +90,22 @@ export class JudgingStore {
 
   /** Asks for the day's flights and a copy of each own sheet. @param date another day of the competition */
   async refresh(date?: string): Promise<void> {
-    const day = await this.fetchOrNull(
-      this.server.fetchDay(this.competitionId, date ?? this.snapshot.day?.date ?? undefined),
-    );
+    const day = await this.refreshDay(date);
     if (!day) return;
-    await this.marks.keepAnswer(this.dayKey(), day);
-    this.publish({ day });
     for (const key of mySheetKeys(this.competitionId, day)) {
       await this.refreshSheet(key);
       if (!this.snapshot.isReached) return;
     }
+  }
+
+  private async refreshDay(date?: string): Promise<JudgingDay | null> {
+    const day = await this.fetchOrNull(
+      this.server.fetchDay(this.competitionId, date ?? this.snapshot.day?.date ?? undefined),
+    );
+    if (!day) return null;
+    await this.marks.keepAnswer(this.dayKey(), day);
+    this.publish({ day });
+    return day;
   }
 
   async refreshSheet(key: string): Promise<void> {
@@ -210,10 +216,12 @@ export class JudgingStore {
     if (answer) this.answers.set(key, answer);
   }
 
-  /** Another judge uses the device now, or the flight is gone: the copy is not for this reader. */
+  /** Another judge uses the device or has the seat now, or the flight is gone: the copy is not for this reader. */
   private async dropCopy(key: string): Promise<void> {
     this.answers.delete(key);
     await this.marks.deleteCachedAnswer(`sheet ${key}`);
+    // The list says who has the seat now.
+    await this.refreshDay();
     await this.reread();
   }
 

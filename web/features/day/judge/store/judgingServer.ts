@@ -12,6 +12,15 @@ export interface JudgingDay {
   /** Null where the caller has no flight. */
   readonly date: string | null;
   readonly flights: readonly ListedSheets[];
+  /** Flights whose seat passed to another judge since the code was opened here; missing in earlier copies. */
+  readonly passed?: readonly PassedFlight[] | undefined;
+}
+
+interface PassedFlight {
+  readonly flightId: string;
+  readonly seat: string;
+  /** Of the judge who has it now. */
+  readonly name: string;
 }
 
 /** The server's state of a sheet after a call. */
