@@ -84,9 +84,9 @@ const facts: ProtocolFacts = {
     [
       'f1',
       [
-        { seat: 'referee', name: 'Robin Lake' },
-        { seat: 'judge1', name: 'Yui Mori' },
-        { seat: 'judge2', name: 'Yui Mori' },
+        { seat: 'referee', coachId: 'c1', name: 'Robin Lake' },
+        { seat: 'judge1', coachId: 'c2', name: 'Yui Mori' },
+        { seat: 'judge2', coachId: 'c2', name: 'Yui Mori' },
       ],
     ],
   ]),
@@ -172,6 +172,18 @@ describe('the organisers’ copy', () => {
     });
     expect(protocol.officials).toEqual([
       { name: 'Robin Lake', asReferee: 1, asJudge: 0 },
+      { name: 'Yui Mori', asReferee: 0, asJudge: 1 },
+    ]);
+  });
+
+  it('has a line for each of two officials of one name', () => {
+    const one = { seat: 'judge1', coachId: 'c2', name: 'Yui Mori' };
+    const officials = new Map([
+      ['f1', [one, { seat: 'judge2', coachId: 'c3', name: 'Yui Mori' }]],
+      ['f2', [one]],
+    ]);
+    expect(protocolOf({ ...facts, officials }).officials).toEqual([
+      { name: 'Yui Mori', asReferee: 0, asJudge: 2 },
       { name: 'Yui Mori', asReferee: 0, asJudge: 1 },
     ]);
   });

@@ -49,6 +49,14 @@ export interface RecordedFlight {
   readonly versions: readonly Version[];
 }
 
+/** Who sits where on the panel of a flight. */
+export interface SeatedOfficial {
+  readonly seat: string;
+  readonly coachId: string;
+  /** With the rinks, where another official of the competition has the same name. */
+  readonly name: string;
+}
+
 export interface ProtocolFacts {
   readonly competition: Protocol['competition'];
   /** A UTC instant. */
@@ -62,7 +70,8 @@ export interface ProtocolFacts {
   readonly results: readonly RecordedFlight[];
   /** The start order of each flight on its day. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
-  readonly officials: ReadonlyMap<string, ProtocolFlight['officials']>;
+  /** By flight, the referee first. */
+  readonly officials: ReadonlyMap<string, readonly SeatedOfficial[]>;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
   /** By code; a penalty that the rules have lost is known by its code. */
@@ -124,7 +133,7 @@ function eventsOf(facts: ProtocolFacts): Protocol['events'] {
         date: block?.date ?? '',
         start: block?.start ?? '',
         surface: surfaces.get(block?.surfaceId ?? '') ?? '',
-        officials: [...(facts.officials.get(flightId) ?? [])],
+        officials: (facts.officials.get(flightId) ?? []).map(({ seat, name }) => ({ seat, name })),
         starters: order.length,
         ...resultOf(found.get(flightId), order, facts),
       };
@@ -187,13 +196,13 @@ const stepOf = ({ at, by }: Step) => ({ at, by: by.name });
 const outcomeOf = ({ place, total, points }: Outcome): Outcome => ({ place, total, points });
 
 /** Everybody on a panel, with how many flights they led and judged. */
-function officialsOf(panels: readonly ProtocolFlight['officials'][]): Protocol['officials'] {
-  const names = [...new Set(panels.flat().map(({ name }) => name))];
-  return names
-    .map((name) => {
+function officialsOf(panels: readonly (readonly SeatedOfficial[])[]): Protocol['officials'] {
+  const names = new Map(panels.flat().map(({ coachId, name }) => [coachId, name]));
+  return [...names]
+    .map(([coachId, name]) => {
       const flightsAs = (isReferee: boolean) =>
         panels.filter((seats) =>
-          seats.some((one) => one.name === name && (one.seat === 'referee') === isReferee),
+          seats.some((one) => one.coachId === coachId && (one.seat === 'referee') === isReferee),
         ).length;
       return { name, asReferee: flightsAs(true), asJudge: flightsAs(false) };
     })
