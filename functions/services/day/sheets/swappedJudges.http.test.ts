@@ -74,7 +74,18 @@ describe('a judge who is swapped during the day', () => {
     // Nothing changed for Judge Two, whose panel now stands twice.
     expect(staged.panel[1] && (await duties(staged.panel[1]))).toEqual([2]);
 
-    const [panel] = (await admin.data('listPanels', { params: staged.params })).panels;
+    const { panels, judges } = await admin.data('listPanels', { params: staged.params });
+    const [panel] = panels;
+    const times = [first, next, staged.panel[1]].map((judge) => {
+      const listed = judges.find(({ id }) => id === judge?.coach.id);
+      return [listed?.duties, (listed?.seconds ?? 0) / 60];
+    });
+    // f1 takes from 07:00 to 07:15, f2 from 07:30 to 07:45.
+    expect(times).toEqual([
+      [1, 15],
+      [1, 15],
+      [1, 45],
+    ]);
     expect(panel?.begun.map(({ flightId, seats }) => [flightId, seats[0]])).toEqual([['f1', nameOf(first)]]);
     expect((await admin.data('listCodes', { params: staged.params })).panels).toMatchObject([
       { id: 'panel-f1', flights: 2 },

@@ -13,7 +13,7 @@ import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudge
 import type { BegunFlights } from '../published/publishedPlans.ts';
 import { namesOfBegunFlights } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
-import { panelsByTime, panelTimesOf } from './panelTimes.ts';
+import { judgedParts, panelsByTime, panelTimesOf } from './panelTimes.ts';
 import { isMadeAfterDue, reportDueOn } from './reportDue.ts';
 import { isReportOutdated } from './reportState.ts';
 
@@ -96,12 +96,12 @@ function listedJudges(facts: PanelFacts, now: Date): ListedJudge[] {
   const days = daysOf(schedule.competition);
   const [last = ''] = days.slice(-1);
   const judges = new Map(records.judges.map((judge) => [judge.coachId, judge]));
-  const duties = dutiesByCoach(facts);
+  const judged = secondsJudged(facts);
   return [...coaches.values()]
     .toSorted((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1))
     .map((coach): ListedJudge => {
       const judge = judges.get(coach.id);
-      const own = duties.get(coach.id) ?? [];
+      const own = judged.get(coach.id) ?? [];
       const held = book.certificatesOf(coach.id);
       return {
         id: coach.id,
@@ -123,9 +123,29 @@ function listedJudges(facts: PanelFacts, now: Date): ListedJudge[] {
           now,
         ),
         duties: own.length,
-        seconds: own.reduce((sum, { panel: { run } }) => sum + run.end - run.start, 0),
+        seconds: own.reduce((sum, seconds) => sum + seconds, 0),
       };
     });
+}
+
+/** By coach, how long each panel takes from the first flight that the coach really judges to the last. */
+function secondsJudged(facts: PanelFacts): ReadonlyMap<string, readonly number[]> {
+  const times = new Map(facts.book.timed.map((timed) => [timed.flight.id, timed]));
+  const duties = judgedParts(facts).flatMap(({ booked: { panel }, part }) =>
+    part.seats.flatMap((coachId, seat) =>
+      coachId === null ? [] : [{ coachId, duty: `${panel.id} ${String(seat)}`, flightIds: part.flightIds }],
+    ),
+  );
+  const secondsOf = (flightIds: readonly string[]) => {
+    const timed = flightIds.flatMap((id) => times.get(id) ?? []);
+    return Math.max(...timed.map(({ end }) => end)) - Math.min(...timed.map(({ start }) => start));
+  };
+  return new Map(
+    [...Map.groupBy(duties, ({ coachId }) => coachId)].map(([coachId, own]) => {
+      const byDuty = Map.groupBy(own, ({ duty }) => duty);
+      return [coachId, [...byDuty.values()].map((parts) => secondsOf(parts.flatMap((one) => one.flightIds)))];
+    }),
+  );
 }
 
 export function dutiesByCoach({ book }: PanelFacts): ReadonlyMap<string, readonly OpenSeat[]> {

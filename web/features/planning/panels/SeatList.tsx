@@ -4,8 +4,10 @@ import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { localRows } from '../../../table/localList.ts';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { toTableList } from '../../../table/toTableList.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { begunBySeat } from './begunSeats.ts';
 import { LOADED, allSeats } from './openSeats.ts';
 import { usePanelWords } from './usePanelWords.ts';
 
@@ -18,6 +20,8 @@ interface SeatRow {
   readonly someEvents: string;
   readonly seat: string;
   readonly judge: string;
+  /** Who stays with flights that have started; '' for nobody. */
+  readonly stays: string;
   readonly professional: string;
   readonly certificates: string;
 }
@@ -41,6 +45,11 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
       someEvents: words.someEvents(panel),
       seat: words.seat(panel, index),
       judge: judge?.name ?? t('seats.open'),
+      stays: formatList(
+        begunBySeat(panel, index)
+          .filter(({ name: stays }) => stays !== null && stays !== judge?.name)
+          .map(({ name: stays, count }) => t('begun.seat', { count, name: stays })),
+      ),
       professional: judge?.professional ?? '',
       certificates: formatList((judge?.certificates ?? []).map((one) => t(`certificates.${one}`))),
     };
@@ -48,7 +57,7 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
   const rows = localRows(
     all,
     query,
-    (row) => `${row.judge} ${row.events} ${row.place}`,
+    (row) => `${row.judge} ${row.stays} ${row.events} ${row.place}`,
     { judge: ({ judge }) => judge },
     { day: ({ date }) => date },
   );
@@ -60,8 +69,12 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
         sortable: id === 'judge',
         ...(id === 'judge' && { phone: 'right' as const }),
         ...(id === 'seat' && { phone: 'left' as const }),
-        cell: (row: SeatRow) => (id === 'events' ? row.someEvents : row[id]),
-        exportValue: (row: SeatRow) => row[id],
+        cell: (row: SeatRow) => {
+          if (id === 'judge') return <TwoLineCell detail={row.stays}>{row.judge}</TwoLineCell>;
+          return id === 'events' ? row.someEvents : row[id];
+        },
+        exportValue: (row: SeatRow) =>
+          id === 'judge' ? [row.judge, row.stays].filter((text) => text !== '').join('. ') : row[id],
       })),
     [t],
   );
