@@ -65,7 +65,7 @@ type UnderWayCheck = (
 /**
  * Publishes the draft that the organiser read as the next version. The version is written first and becomes visible
  * with one conditional write; its mails leave after the answer. A second click gets the version that the first made
- * (decision 0237).
+ * (decision 0237); another organiser, or another note, is told that the schedule is published already.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where the draft or the published version is not the
  * one that was read; ValidationFailed: blocks NotNull without flights, MustExist for a flight without a block,
  * confirmed MustCorrect for a hard finding that is not confirmed, confirmedUndrawn MustCorrect for such a start order,
@@ -84,7 +84,7 @@ export async function publishSchedule(
     findPublished(competitionId),
   ]);
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
-  if (published && isMadeOf(published, body)) return answerOf(published);
+  if (published && isMadeOf(published, request)) return answerOf(published);
   const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
   const begun = published && (await begunFlights(published));
@@ -135,7 +135,7 @@ export async function publishSchedule(
   } catch (error) {
     await discardPublication(competitionId, version.publication);
     const other = await findPublished(competitionId);
-    if (other && isMadeOf(other, body)) return answerOf(other);
+    if (other && isMadeOf(other, request)) return answerOf(other);
     throw error;
   }
   await touchDay(competitionId);
@@ -208,14 +208,14 @@ const answerOf = ({ version, at, keptPanels = [] }: PublishedVersion): Published
 });
 
 /** Whether a repeat of this request, or another at the same moment, has published it. */
-function isMadeOf(
-  published: PublishedVersion,
-  { version, generation, revision }: PublishRequest['body'],
-): boolean {
+function isMadeOf(published: PublishedVersion, { body, session }: PublishRequest): boolean {
+  const { version, generation, revision, comment } = body;
   return (
     published.version === version + 1 &&
     published.generation === generation &&
-    published.revision === revision
+    published.revision === revision &&
+    published.by === session.id &&
+    published.comment === comment
   );
 }
 

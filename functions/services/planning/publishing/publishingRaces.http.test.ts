@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAccount } from '../../../../local/testing/people.ts';
+import { demoAccount, newInvitedUser } from '../../../../local/testing/people.ts';
 import {
   asShown,
   delay,
@@ -44,6 +44,24 @@ it('a request about an older or a newer draft is no repeat of what was published
     expect([reply.status, reply.problem.code]).toEqual([409, 'VersionConflict']);
   }
   expect(await versionsOf(staged.params.competitionId)).toEqual([1]);
+});
+
+it('another organiser, or another note, for what is published already is told so', async () => {
+  const staged = await newScheduleDraft();
+  const { params } = staged;
+  const body = await asShown(staged);
+  const { caller: other } = await newInvitedUser('MANAGER', { competitionId: params.competitionId });
+  expect((await publish(staged, body)).status).toBe(200);
+  expect((await publish(staged, body)).answer.data?.version).toBe(1);
+  const replies = [
+    await other.call('publishSchedule', { params, body }),
+    await publish(staged, { ...body, comment: 'Doors open at seven' }),
+  ];
+  expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual([
+    [409, 'VersionConflict'],
+    [409, 'VersionConflict'],
+  ]);
+  expect(await versionsOf(params.competitionId)).toEqual([1]);
 });
 
 it('of two drafts for the same version only whoever published is told that theirs stands', async () => {
