@@ -107,6 +107,7 @@ function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
                   ) : (
                     <SkaterName skater={{ name, rink }} />
                   )}
+                  <Standard places={places} />
                 </td>
                 <td className={styles.number}>{points}</td>
               </tr>
@@ -124,5 +125,17 @@ function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
         </table>
       ) : null}
     </Box>
+  );
+}
+
+/** Says why the only place of a flight is not the first: alone, a skater is measured against the standard. */
+export function Standard({ places }: { readonly places: readonly { readonly place: number }[] }) {
+  const { t } = useTranslation('results');
+  const [only, ...others] = places;
+  if (!only || only.place === 1 || others.length > 0) return null;
+  return (
+    <Text as="span" soft size="sm" className={styles.standard}>
+      {t('alone')}
+    </Text>
   );
 }

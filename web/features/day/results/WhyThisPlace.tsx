@@ -60,7 +60,8 @@ function sentences(t: TFunction<'myResult'>, explained: ExplainedPlace): string[
   if (place === null) return [t('skated', { count: skated })];
   const strongest = strongestOf(columns);
   return [
-    t('placeOf', { place, count: skated }),
+    // Alone in a flight, ISI measures the marks against its standard.
+    system === 'isi' && skated === 1 ? t('alone', { place }) : t('placeOf', { place, count: skated }),
     ...(total === null ? [] : [t('ownTotal', { total: inTenths(total) })]),
     ...(margin === null
       ? []
