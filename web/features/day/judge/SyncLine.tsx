@@ -50,17 +50,17 @@ export function SyncLine({ snapshot, onSend }: SyncLineProps) {
           {t('sync.send')}
         </Button>
       )}
-      {access === 'signIn' ? <SignIn /> : null}
+      {access === 'signIn' ? <SignIn isCodeEnded={snapshot.isCodeEnded} /> : null}
     </Row>
   );
 }
 
-function SignIn() {
+function SignIn({ isCodeEnded }: { readonly isCodeEnded: boolean }) {
   const { t } = useTranslation('judge');
   return (
     <Row gap={2} align="center" className={styles.signIn}>
-      <p>{t('sync.signIn')}</p>
-      <SignInLinks />
+      <p>{isCodeEnded ? t('sync.codeEnded') : t('sync.signIn')}</p>
+      {isCodeEnded ? <OpenCodeLink /> : <SignInLinks />}
     </Row>
   );
 }

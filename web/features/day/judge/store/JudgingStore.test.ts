@@ -182,6 +182,11 @@ it('a session that has ended keeps the marks and asks to sign in', async () => {
   rink.failure = refusal(401, 'NotAuthenticated');
   store.onSendResult(await store.send());
   expect(store.getSnapshot()).toMatchObject({ access: 'signIn', waiting: 1 });
+  await store.refresh();
+  expect(store.getSnapshot().isCodeEnded).toBe(false);
+  rink.failure = refusal(401, 'CodeEnded');
+  await store.refresh();
+  expect(store.getSnapshot()).toMatchObject({ access: 'signIn', isCodeEnded: true });
   rink.failure = null;
   await store.refresh();
   await store.send();

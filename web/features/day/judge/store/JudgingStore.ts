@@ -27,6 +27,8 @@ export interface JudgingSnapshot {
   /** Null until the device has a copy. */
   readonly day: JudgingDay | null;
   readonly access: Access;
+  /** Where `access` is `signIn`: the code was withdrawn or has expired. */
+  readonly isCodeEnded: boolean;
   /** False while the last question had no answer. */
   readonly isReached: boolean;
   /** By key; those of the day, and those that were opened. */
@@ -39,6 +41,7 @@ export interface JudgingSnapshot {
 const EMPTY_SNAPSHOT: JudgingSnapshot = {
   day: null,
   access: 'unknown',
+  isCodeEnded: false,
   isReached: true,
   sheets: new Map(),
   waiting: 0,
@@ -236,8 +239,9 @@ export class JudgingStore {
       return answer;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401) this.publish({ access: 'signIn', isReached: true });
-      else if (error.status === 403 || error.status === 404) {
+      if (error.status === 401) {
+        this.publish({ access: 'signIn', isCodeEnded: error.code === 'CodeEnded', isReached: true });
+      } else if (error.status === 403 || error.status === 404) {
         this.publish({ isReached: true });
         await onForbidden();
       } else this.publish({ isReached: false });
