@@ -68,7 +68,7 @@ export const MARKS: readonly Mutant[] = [
     mistake: 'a hand-in erases a confirmation of the same moment',
     within: 'submitMarks',
     file: 'sheets/submitMarks.ts',
-    from: 'body.handIn ? sheetWithMarks(flight, seat) : null',
+    from: 'body.handIn || handIn ? sheetWithMarks(flight, seat) : null',
     to: 'null',
     tests: ['paperSheets.http.test.ts'],
   },

@@ -112,6 +112,29 @@ describe('marks', () => {
     expect((await seen(scoring))?.cells).toEqual([]);
   });
 
+  it('of a tablet that was cut off end no hand-in, if the mark that was handed in is kept', async () => {
+    const own = await newJudgedFlights();
+    const params = { ...own.params, flightId: 'f1', seat: 'judge1' };
+    const [device, box] = [
+      own.panel[0]?.caller ?? new Caller(),
+      [own.programmeIds[0] ?? '', 'judge1.1'] as const,
+    ];
+    const [handedIn = ''] = await handInSheet(device, params, 72);
+    const holder = (await newHolderOfSeat(own, 'judge1')).caller;
+    const send = async (...marks: ReturnType<typeof newMark>[]) => {
+      const { sheet: facts } = await holder.data('submitMarks', { params, body: { device: 'other', marks } });
+      return [facts.state, facts.handedInAt !== null];
+    };
+    const late = newMark(1, [...box, 70]);
+    expect(await send(late)).toEqual(['conflict', false]);
+    const kept = newMark(2, [...box, 72], [handedIn, late.id]);
+    expect(await send(kept)).toEqual(['counts', true]);
+    // A box with another value is handed in by nobody, also once it is changed back.
+    const changed = newMark(3, [...box, 71], [kept.id]);
+    expect(await send(changed)).toEqual(['toHandIn', false]);
+    expect(await send(newMark(4, [...box, 72], [changed.id]))).toEqual(['toHandIn', false]);
+  });
+
   it('outside the sheet are refused, by field', async () => {
     const marks = [
       newMark(90, ['nobody', 'judge1.1', 72]),

@@ -1,8 +1,13 @@
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { sheetOf, type Sheet } from '../../../../shared/domain/day/sheets/marks.ts';
 import { isOwnMark, isSamePerson, type Person } from '../../../../shared/domain/day/sheets/secondPerson.ts';
-import { stateOfSheet, typedMarks, type KeptMark } from '../../../../shared/domain/day/sheets/sheetState.ts';
-import type { StoredMark } from '../../../store/day/sheets/storedMarks.ts';
+import {
+  isAsHandedIn,
+  stateOfSheet,
+  typedMarks,
+  type KeptMark,
+} from '../../../../shared/domain/day/sheets/sheetState.ts';
+import type { StoredMark, StoredSheet } from '../../../store/day/sheets/storedMarks.ts';
 import { formOfSeat, type FlightOfSheets } from './loadSheets.ts';
 import type { SheetReader } from './sheetReader.ts';
 
@@ -46,6 +51,23 @@ export function sheetFactsOf(
     typedBy: [...new Set(typists.map(({ name }) => name))],
     mayConfirm: state === 'toConfirm' && reader.role !== 'judge' && isSecondPerson(sheet, reader),
   };
+}
+
+/** What new marks leave of a sheet's hand-in: all of it where its own marks stand, nothing where a box has changed. */
+export function handInAfter(
+  flight: FlightOfSheets,
+  seat: string,
+  marks: readonly StoredMark[],
+): Pick<StoredSheet, 'handedInAt' | 'handedInBy' | 'wasHandedIn'> | null {
+  const { handedInAt: at, handedInBy: by, wasHandedIn } = flight.stored.state.sheets.get(seat) ?? {};
+  const handIn = at !== undefined && by ? { at, by } : wasHandedIn;
+  if (!handIn) return null;
+  const stored = marksOfSeat(flight, seat);
+  const before = sheetOf(stored.filter(({ receivedAt }) => receivedAt <= handIn.at));
+  const after = sheetOf([...stored, ...marks]);
+  if (!isAsHandedIn(before, after)) return null;
+  const isDisputed = [...after.values()].some(({ isConflict }) => isConflict);
+  return isDisputed ? { wasHandedIn: handIn } : { handedInAt: handIn.at, handedInBy: handIn.by };
 }
 
 const typistsOf = (sheet: Sheet<MarkOfPerson>): Person[] => typedMarks(sheet).map(({ person }) => person);

@@ -5,7 +5,7 @@ import { KnownMark, storeMarks } from '../../../store/day/sheets/markRepository.
 import type { StoredMark, StoredSheet } from '../../../store/day/sheets/storedMarks.ts';
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
 import { columnsOfSeat, loadSheets, skatersOf, type FlightOfSheets } from './loadSheets.ts';
-import { marksOfSeat, sheetFactsOf } from './sheetOfSeat.ts';
+import { handInAfter, marksOfSeat, sheetFactsOf } from './sheetOfSeat.ts';
 import { writtenMarks, type WrittenMarks } from './writtenMarks.ts';
 
 /** Calls that meet: one device that sends again, and another of the same seat. */
@@ -13,7 +13,7 @@ export const ATTEMPTS = 5;
 
 /**
  * Adds marks to a sheet. What is answered is stored; what is sent again is the same. A new mark ends that the sheet is
- * handed in or confirmed.
+ * confirmed and, unless each box stays as it was, that it is handed in.
  * @throws {ApiError} Forbidden; NotFound; CompetitionArchived; OtherWriter; FlightApproved for a new mark after the approval;
  * SheetFull; ValidationFailed naming the mark; Busy
  */
@@ -29,13 +29,15 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   if (marks.length === 0 && (!body.handIn || isHandedIn)) return marksAnswer(opened, seat);
   requireWritable(flight);
   const at = now.toISOString();
+  const handIn = marks.length > 0 ? handInAfter(flight, seat, marks) : null;
   const sheet: StoredSheet = {
     ...(marks.length === 0 && facts),
+    ...handIn,
     ...(body.handIn && { handedInAt: at, handedInBy: written.by }),
   };
   const { rules } = flight;
-  // The sheet's record is written anew: a confirmation of the same moment must stay.
-  const read = body.handIn ? sheetWithMarks(flight, seat) : null;
+  // The sheet's record is written anew: a confirmation of the same moment must stay, and a hand-in holds for these marks.
+  const read = body.handIn || handIn ? sheetWithMarks(flight, seat) : null;
   const before = beforeFirstMark(flight, marks);
   const most = mostBefore(opened, seat, marks);
   try {

@@ -60,7 +60,7 @@ export const sheetRoutes = defineRoutes({
     body: z.object({
       device: deviceId,
       marks: sentMarks,
-      /** The sheet is complete. A later mark ends that. */
+      /** The sheet is complete. A later mark that changes a box ends that. */
       handIn: z._default(z.boolean({ error: required }), false),
       /** The `reader` of the sheet when the marks were written; the caller where it is missing. */
       writtenBy: z.optional(z.object({ id: markId, name: text() })),

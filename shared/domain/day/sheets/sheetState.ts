@@ -13,7 +13,7 @@ export const SHEET_SOURCES = ['device', 'paper'] as const;
 /** Written by the judge, or typed from the judge's paper. */
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
-/** A sheet's times besides its marks; a new mark ends both. */
+/** A sheet's times besides its marks; a mark that changes a box ends both. */
 export interface SheetTimes {
   /** Since when whoever wrote the sheet says that it is complete. */
   readonly handedInAt?: string | null | undefined;
@@ -84,6 +84,16 @@ export function stateOfSheet(sheet: Sheet<KeptMark>, facts: SheetTimes, form: Sh
   if (isTyped(sheet)) return facts.confirmedAt ? 'counts' : 'toConfirm';
   return facts.handedInAt || isReferees ? 'counts' : 'toHandIn';
 }
+
+/**
+ * Whether no box has changed since a sheet was handed in. Where a tablet that was cut off wrote beside the mark that was
+ * handed in, that mark can still be kept.
+ */
+export const isAsHandedIn = (handedIn: Sheet, now: Sheet): boolean =>
+  [...now.values()].every((cell) => {
+    const { value } = cellAt(handedIn, cell);
+    return cell.isConflict ? cell.marks.some((mark) => mark.value === value) : cell.value === value;
+  });
 
 /** Whether a flight's result can be made with the sheet as it is; of the referee's own, also without one. */
 export const doesSheetCount = (state: SheetState, seat: string): boolean =>
