@@ -51,11 +51,17 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const ahead = closed.filter((one) => !over.includes(one));
   if (competitions.length > 0 && matching.length === 0) {
     return (
-      <EmptyState
-        drawing="notFound"
-        title={t('noMatch.title', { typed })}
-        text={t('noMatch.text')}
-        action={<Button onClick={onShowAll}>{t('noMatch.all')}</Button>}
+      <PastCompetitions
+        over={[]}
+        typed={typed}
+        none={
+          <EmptyState
+            drawing="notFound"
+            title={t('noMatch.title', { typed })}
+            text={t('noMatch.text')}
+            action={<Button onClick={onShowAll}>{t('noMatch.all')}</Button>}
+          />
+        }
       />
     );
   }
@@ -176,10 +182,12 @@ const SHOWN = 10;
 interface PastCompetitionsProps {
   readonly over: readonly Competition[];
   readonly typed: string;
+  /** In their place, once it is known that there are none. */
+  readonly none?: ReactNode;
 }
 
 /** The last competitions with their results; archived ones when somebody searches or asks for them. */
-function PastCompetitions({ over, typed }: PastCompetitionsProps) {
+function PastCompetitions({ over, typed, none = null }: PastCompetitionsProps) {
   const { t } = useTranslation('landing');
   const [isAll, setIsAll] = useState(false);
   const isWanted = isAll || typed.trim() !== '';
@@ -190,12 +198,10 @@ function PastCompetitions({ over, typed }: PastCompetitionsProps) {
   const earlier = matchingCompetitions(archived.data ?? [], typed).filter(({ hasSchedule }) => hasSchedule);
   const past = [...over, ...earlier].toSorted((one, other) => other.endDate.localeCompare(one.endDate));
   const isAllShown = isWanted || (archived.isSuccess && past.length <= SHOWN);
-  if (past.length === 0) return null;
+  if (past.length === 0) return archived.isLoading ? null : none;
   return (
     <LandingSection title={t('results')} anchor="results">
-      {past.length > 0 ? (
-        <CompetitionRows competitions={isWanted ? past : past.slice(0, SHOWN)} areOver />
-      ) : null}
+      <CompetitionRows competitions={isWanted ? past : past.slice(0, SHOWN)} areOver />
       {isAllShown ? null : (
         <Row>
           <Button onClick={() => setIsAll(true)}>{t('earlier')}</Button>
