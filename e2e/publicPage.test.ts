@@ -119,6 +119,29 @@ describe('a spectator with a phone', () => {
   });
 });
 
+it('finds an archived competition by what is typed, and goes back from an event to its results', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.goto('/?q=qqq');
+  await page.getByRole('heading', { name: /^No competition matches/ }).waitFor();
+  await page.getByRole('searchbox').fill('copper ridge');
+  await page.getByRole('link', { name: /^Copper Ridge Invitational/ }).waitFor();
+  await expect.poll(() => page.getByRole('heading', { name: /^No competition matches/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Results', exact: true }).first().click();
+  const events = page.getByRole('article').getByRole('button');
+  await events.first().click();
+  const every = page.getByRole('button', { name: 'All events' });
+  await every.waitFor();
+  await page.goBack();
+  await events.first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/\/results$/);
+  // What is typed adds no step on the way back.
+  await page.getByLabel('Search by name').fill('qq');
+  await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe('qq');
+  await page.goBack();
+  await page.waitForURL('**/?q=*');
+  await context.close();
+});
+
 it('draws formats once they are seen, and what an empty page waits for', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   await page.goto(OPEN);

@@ -7,11 +7,13 @@ interface AddressParts<Name extends string> {
   readonly valueOf: (name: Name) => string;
   /** Changes the parts that are given; '' removes one. */
   readonly set: (change: Readonly<Partial<Record<Name, string>>>) => void;
+  /** Changes parts as a link does: going back leads to what is shown now. */
+  readonly open: (change: Readonly<Partial<Record<Name, string>>>) => void;
 }
 
 /**
- * The query of the address, so that a link with it can be sent. Going back leads to the page before, not to the
- * choice before.
+ * The query of the address, so that a link with it can be sent. After `set` going back leads to the page before,
+ * not to the choice before.
  */
 export function useAddressParts<Name extends string>(): AddressParts<Name> {
   const [params] = useSearchParams();
@@ -20,5 +22,6 @@ export function useAddressParts<Name extends string>(): AddressParts<Name> {
     (change) => changeSearch(change, { replace: true, preventScrollReset: true }),
     [changeSearch],
   );
-  return useMemo(() => ({ valueOf: (name) => params.get(name) ?? '', set }), [params, set]);
+  const open = useCallback<AddressParts<Name>['open']>((change) => changeSearch(change), [changeSearch]);
+  return useMemo(() => ({ valueOf: (name) => params.get(name) ?? '', set, open }), [params, set, open]);
 }

@@ -46,7 +46,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
     <>
       {isOpen && !isSearch ? (
         <Row>
-          <Button dense icon={<Icon name="left" />} onClick={() => query.set({ event: '' })}>
+          <Button dense icon={<Icon name="left" />} onClick={() => query.open({ event: '' })}>
             {t('every.event')}
           </Button>
         </Row>
@@ -68,11 +68,11 @@ export function EventResults({ competitionId, list, since, query }: EventResults
       {isSearch || isOpen || own.length === 0 ? null : (
         <Stack as="section" gap={2} aria-label={t('yours')}>
           <h2 className={styles.cardName}>{t('yours')}</h2>
-          <FoundSkaters skaters={own} names={names} event="" onOpen={query.set} />
+          <FoundSkaters skaters={own} names={names} event="" onOpen={query.open} />
         </Stack>
       )}
       {isSearch ? (
-        <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.set} />
+        <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.open} />
       ) : isOpen ? (
         <EventFlights
           competitionId={competitionId}
@@ -89,7 +89,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
                 event={event}
                 since={since}
                 name={names.get(event.id) ?? ''}
-                onOpen={() => query.set({ event: event.id })}
+                onOpen={() => query.open({ event: event.id })}
               />
             </li>
           ))}
@@ -155,7 +155,7 @@ interface FoundSkatersProps {
   readonly names: ReadonlyMap<string, string>;
   /** '' for all. */
   readonly event: string;
-  readonly onOpen: ResultsQuery['set'];
+  readonly onOpen: ResultsQuery['open'];
 }
 
 function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {

@@ -6,10 +6,12 @@ type Name = 'view' | 'name' | 'event' | 'rink';
 /** The search in the address, so that a family can send a link to its own results. */
 export type ResultsQuery = Readonly<Record<Name, string>> & {
   readonly set: (change: Partial<Record<Name, string>>) => void;
+  /** For an event: going back leads to the list in which it was opened. */
+  readonly open: (change: Partial<Record<Name, string>>) => void;
 };
 
 export function useResultsQuery(): ResultsQuery {
-  const { valueOf, set } = useAddressParts<Name>();
+  const { valueOf, set, open } = useAddressParts<Name>();
   return useMemo(
     () => ({
       view: valueOf('view'),
@@ -17,7 +19,8 @@ export function useResultsQuery(): ResultsQuery {
       event: valueOf('event'),
       rink: valueOf('rink'),
       set,
+      open,
     }),
-    [valueOf, set],
+    [valueOf, set, open],
   );
 }
