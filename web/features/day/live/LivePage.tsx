@@ -13,6 +13,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { useAccountStars } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
+import { isLastDayOver } from './liveView.ts';
 import { Offline } from './Offline.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { SurfaceNow } from './SurfaceNow.tsx';
@@ -42,7 +43,7 @@ export function LivePage() {
           {data.date === null ? (
             <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
           ) : (
-            <LiveDay live={data} />
+            <LiveDay live={data} competitionId={competitionId} />
           )}
         </PublicContent>
       )}
@@ -57,9 +58,9 @@ function LiveClock({ live: { date, competition } }: { readonly live: Live }) {
   const [today = '', time = ''] = now.split('T');
   return (
     <Text soft figures>
-      {date === null || date === today
-        ? t('clock', { time: formatTime(time) })
-        : t(date > today ? 'notToday' : 'over', { day: formatWeekday(date) })}
+      {date !== null && (date > today || isLastDayOver(date, now))
+        ? t(date > today ? 'notToday' : 'over', { day: formatWeekday(date) })
+        : t('clock', { time: formatTime(time) })}
     </Text>
   );
 }
@@ -77,7 +78,29 @@ function LiveLinks({ competitionId }: { readonly competitionId: string }) {
   );
 }
 
-function LiveDay({ live }: { readonly live: Live }) {
+interface LiveDayProps {
+  readonly live: Live;
+  readonly competitionId: string;
+}
+
+/** Once skating has ended nothing is on the ice or late, whatever was not recorded. */
+function LiveDay({ live, competitionId }: LiveDayProps) {
+  const { t } = useTranslation('live');
+  const now = useServerTime(live.competition.timeZone);
+  if (isLastDayOver(live.date, now)) {
+    return (
+      <EmptyState
+        drawing="results"
+        title={t('ended.title')}
+        text={t('ended.text')}
+        action={
+          <LinkButton tone="primary" to={paths.publicResults(competitionId)}>
+            {t('results')}
+          </LinkButton>
+        }
+      />
+    );
+  }
   return (
     <>
       <FollowedSkaters live={live} />

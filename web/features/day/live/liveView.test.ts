@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { ceremoniesToCome, dayLineOf, isNameTyped, startsOf, timesOf } from './liveView.ts';
+import { ceremoniesToCome, dayLineOf, isLastDayOver, isNameTyped, startsOf, timesOf } from './liveView.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',
@@ -114,4 +114,11 @@ describe('the line of a day', () => {
     const one = { blocks: [flight('08:00', 'toCome', 'Ada')] };
     expect(dayLineOf(one, '2027-01-06', '2027-01-06T09:00')).toMatchObject({ done: 0, reached: 0 });
   });
+});
+
+it('ends a competition after the night of its last day, and not before it begins', () => {
+  expect(isLastDayOver('2027-01-06', '2027-01-07T03:59')).toBe(false);
+  expect(isLastDayOver('2027-01-06', '2027-01-07T04:00')).toBe(true);
+  expect(isLastDayOver('2027-01-06', '2027-01-05T12:00')).toBe(false);
+  expect(isLastDayOver(null, '2027-01-05T12:00')).toBe(false);
 });

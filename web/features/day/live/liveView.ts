@@ -1,6 +1,7 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { PublicSkater } from '../follow/index.ts';
+import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
 /** Minutes from which an expected time is shown beside the published one. */
@@ -46,6 +47,10 @@ export function dayLineOf({ blocks }: Pick<LiveSurface, 'blocks'>, date: string 
     due: next && date === today ? share(clock) : null,
   };
 }
+
+/** Whether the last day is over; a night that runs long belongs to its evening. @param now venue time `YYYY-MM-DDTHH:MM` */
+export const isLastDayOver = (date: string | null, now: string): boolean =>
+  date !== null && date < skatingDay(new Date(`${now}Z`), 'UTC');
 
 /** Minutes for which a ceremony that has begun is still announced. */
 const CEREMONY_MINUTES = 15;
