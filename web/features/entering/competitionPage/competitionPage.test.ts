@@ -135,6 +135,10 @@ describe('today', () => {
     ['2026-10-31T23:59:59.999Z', 'regularPrice'],
     ['2026-11-01T00:00:00.000Z', 'latePrice'],
     ['2026-11-22T15:59:00.000Z', 'closed'],
+    ['2026-12-03T15:59:59.999Z', 'closed'],
+    ['2026-12-03T16:00:00.000Z', 'held'],
+    ['2026-12-08T15:59:59.999Z', 'held'],
+    ['2026-12-08T16:00:00.000Z', 'closed'],
   ] as const)('at %s is %s', (now, expected) => {
     expect(todayState(dated, [late], new Date(now))).toBe(expected);
   });

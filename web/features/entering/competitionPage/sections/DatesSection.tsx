@@ -75,7 +75,7 @@ function Today({ competition, lateFees }: TodayProps) {
   const { t } = useTranslation('competitionPage');
   const { openFrom, openUntil } = competition;
   const state = usePresent((now) => todayState(competition, lateFees, now));
-  const until = state === 'opensLater' ? openFrom : state === 'closed' ? null : openUntil;
+  const until = state === 'opensLater' ? openFrom : state === 'closed' || state === 'held' ? null : openUntil;
   return (
     <Stack as="li" gap={3} className={styles.date} data-today="">
       <span className={styles.mark} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { instantAt } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
 import { registrationOf, type ShownCompetition } from '../toShownCompetition.ts';
@@ -37,17 +38,26 @@ export function isPast(date: KeyDate, timeZone: string, now: Date): boolean {
 
 const endOf = (day: string, timeZone: string) => instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);
 
-type Dated = Pick<ShownCompetition, 'state' | 'openFrom' | 'openUntil'>;
+type Dated = Pick<
+  ShownCompetition,
+  'state' | 'openFrom' | 'openUntil' | 'startDate' | 'endDate' | 'timeZone'
+>;
 
-/** The state of registration today: before registration, at the regular or a late price, or no more. */
-export type TodayState = 'undated' | 'opensLater' | 'open' | 'regularPrice' | 'latePrice' | 'closed';
+/** The state of registration today: before registration, at the regular or a late price, or no more; or the competition is on. */
+export type TodayState = 'undated' | 'opensLater' | 'open' | 'regularPrice' | 'latePrice' | 'closed' | 'held';
 
 /** The state at `now`. A price is only worth a word where a late fee makes a difference. */
 export function todayState(competition: Dated, lateFees: readonly LateFee[], now: Date): TodayState {
   const registration = registrationOf(competition, now);
   if (registration === null) return 'undated';
   if (registration === 'opensLater') return 'opensLater';
-  if (registration !== 'open') return 'closed';
+  if (registration !== 'open') return isHeld(competition, now) ? 'held' : 'closed';
   if (lateFees.length === 0) return 'open';
   return lateFeeAt(lateFees, now) === null ? 'regularPrice' : 'latePrice';
+}
+
+/** Whether it is a day of the competition by the venue's clock. */
+function isHeld({ startDate, endDate, timeZone }: Dated, now: Date): boolean {
+  const today = dayIn(now, timeZone);
+  return startDate !== null && startDate <= today && today <= (endDate ?? startDate);
 }
