@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import { useAccountStars } from '../follow/index.ts';
@@ -41,6 +46,23 @@ interface ShownResultsProps {
   readonly list: ResultList;
 }
 
+/** Where the day is now, and the schedule once there is one. */
+function ResultsLinks({ competitionId, list: { competition } }: ShownResultsProps) {
+  const { t } = useTranslation('results');
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  if (competition.days.length === 0) return null;
+  return (
+    <Row gap={2}>
+      {competition.days.includes(today) ? (
+        <LinkButton tone="primary" to={paths.live(competitionId)}>
+          {t('toLive')}
+        </LinkButton>
+      ) : null}
+      <LinkButton to={paths.publicSchedule(competitionId)}>{t('toSchedule')}</LinkButton>
+    </Row>
+  );
+}
+
 function ShownResults({ competitionId, list }: ShownResultsProps) {
   const { t } = useTranslation('results');
   const query = useResultsQuery();
@@ -49,7 +71,11 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   return (
-    <PublicContent title={t('title')} competition={{ ...competition, id: competitionId }}>
+    <PublicContent
+      title={t('title')}
+      competition={{ ...competition, id: competitionId }}
+      actions={<ResultsLinks competitionId={competitionId} list={list} />}
+    >
       {hasResults ? (
         <>
           <ViewLinks

@@ -83,10 +83,11 @@ function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
 function ScheduleActions({ competitionId, schedule: { competition, days } }: ShownScheduleProps) {
   const { t } = useTranslation('publicSchedule');
   const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const isToday = days.includes(today);
   const hasBegun = days.some((day) => day <= today);
   return (
-    <Row gap={2} wrap={false} className={styles.actions}>
-      {days.includes(today) ? (
+    <Row gap={2} wrap={false} className={styles.actions} data-today={isToday || undefined}>
+      {isToday ? (
         <LinkButton tone="primary" to={paths.live(competitionId)}>
           {t('live')}
         </LinkButton>
