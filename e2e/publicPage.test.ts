@@ -133,12 +133,17 @@ it('finds an archived competition by what is typed, and goes back from an event 
   await every.waitFor();
   await page.goBack();
   await events.first().waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/\/results$/);
+  const { pathname } = new URL(page.url());
+  expect(pathname).toMatch(/\/results$/);
   // What is typed adds no step on the way back.
   await page.getByLabel('Search by name').fill('qq');
   await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe('qq');
   await page.goBack();
   await page.waitForURL('**/?q=*');
+  await page.goto(pathname.replace(/results$/, 'live'));
+  await page.getByRole('heading', { name: 'This competition is over' }).waitFor();
+  await expect.poll(() => page.getByText(/^Now$|min late$/).count()).toBe(0);
+  await expectAccessible(page);
   await context.close();
 });
 

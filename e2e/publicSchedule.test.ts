@@ -99,5 +99,13 @@ it('says by the taps of the day what is on the ice and what is over, and leads t
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Now', exact: true }).click();
   await expect.poll(() => now.evaluate((row) => row === document.activeElement)).toBe(true);
+
+  await page.getByRole('link', { name: 'Live now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
+  await page.getByRole('link', { name: 'Results' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Results' }).waitFor();
+  await page.getByRole('link', { name: 'Schedule', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Live now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
   await page.context().close();
 });
