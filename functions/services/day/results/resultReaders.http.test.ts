@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
-import { newCoachAccount } from '../../../../local/testing/coaches.ts';
+import { coachBodyOf, newCoachAccount } from '../../../../local/testing/coaches.ts';
 import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
@@ -146,6 +146,25 @@ describe('the protocol', () => {
     ]);
     // The one before the posting corrected nothing that anybody had seen.
     expect(shown?.corrections.map(({ version }) => version)).toEqual([3]);
+  });
+
+  it('tells two officials of one name apart by their rinks', async () => {
+    const [one, two] = staged.panel;
+    if (!one || !two) throw new Error('The panel was made');
+    const coachId = two.coach.id;
+    const current = await admin.data('getCoach', { params: { coachId } });
+    const renamed = { ...coachBodyOf(current), name: one.coach.name };
+    await admin.data('updateCoach', { params: { coachId }, body: renamed });
+    const { officials } = await admin.data('getProtocol', {
+      params: staged.params,
+      query: { copy: 'organisers' },
+    });
+    const own = officials.filter(({ name }) => name.startsWith(`${one.coach.name} (Rink `));
+    expect(own.map(({ asReferee, asJudge }) => [asReferee, asJudge])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(2);
   });
 
   it('is a PDF with the same, for organisers alone', async () => {
