@@ -87,7 +87,7 @@ export const PUBLISHING: readonly Mutant[] = [
     mistake: 'two publish the same version and both are told that theirs stands',
     within: 'publishSchedule',
     file: 'publishing/publishSchedule.ts',
-    from: 'if (other && isMadeOf(other, body)) return answerOf(other);\n    throw error;',
+    from: 'if (other && isMadeOf(other, request)) return answerOf(other);\n    throw error;',
     to: 'if (other) return answerOf(other);\n    throw error;',
     tests: RACES,
   },
