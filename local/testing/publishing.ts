@@ -11,6 +11,30 @@ export const differenceOf = async ({ params }: StagedSchedule) =>
   (await organiser()).data('getScheduleDifference', { params });
 export const draftOf = async ({ params }: StagedSchedule) =>
   (await organiser()).data('getScheduleDraft', { params });
+export const editDraft = async ({ params }: StagedSchedule, body: BodyOf<'updateScheduleDraft'>) =>
+  (await organiser()).call('updateScheduleDraft', { params, body });
+
+/** The draft as it stands, as the body of a change: all its parts, or one kind of them. */
+export async function draftAsRead(staged: StagedSchedule) {
+  const { generation, tracks, events, panels } = await draftOf(staged);
+  const [track, event] = [tracks[0], events[0]];
+  if (!track || !event) throw new Error('The draft has a track and an event');
+  return { generation, track, event, events, panels };
+}
+
+/** A plan of what the draft has, over the revision that was read. */
+export async function planAsRead(staged: StagedSchedule): Promise<BodyOf<'replaceScheduleDraft'>> {
+  const { generation, revision, tracks, events, panels } = await draftOf(staged);
+  const flightsOf = ({ eventId, flights }: (typeof events)[number]) => ({
+    eventId,
+    flights: flights.map(({ id, programmes }) => ({ id, programmes: programmes.toReversed() })),
+  });
+  return { generation, revision, seed: 7, tracks, events: events.map(flightsOf), panels };
+}
+
+export const replaceDraft = async ({ params }: StagedSchedule, body: BodyOf<'replaceScheduleDraft'>) =>
+  (await organiser()).call('replaceScheduleDraft', { params, body });
+
 export const publish = async ({ params }: StagedSchedule, body: BodyOf<'publishSchedule'>) =>
   (await organiser()).call('publishSchedule', { params, body });
 

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import {
-  firstDraft,
-  newPublished,
-  newScheduled,
-  publishDraft,
-  type StagedSchedule,
-} from '../../../../local/testing/schedules.ts';
+  draftAsRead,
+  draftOf,
+  editDraft,
+  planAsRead,
+  replaceDraft,
+} from '../../../../local/testing/publishing.ts';
+import { firstDraft, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
@@ -17,30 +18,6 @@ beforeAll(async () => {
 });
 
 type Change = BodyOf<'updateScheduleDraft'>;
-
-const draftOf = ({ params }: StagedSchedule) => admin.data('getScheduleDraft', { params });
-const change = ({ params }: StagedSchedule, body: Change) =>
-  admin.call('updateScheduleDraft', { params, body });
-
-/** The draft as it stands, as the body of a change: all its parts, or one kind of them. */
-async function asRead(staged: StagedSchedule) {
-  const { generation, tracks, events, panels } = await draftOf(staged);
-  const [track, event] = [tracks[0], events[0]];
-  if (!track || !event) throw new Error('The draft has a track and an event');
-  return { generation, track, event, events, panels };
-}
-
-/** A plan of what the draft has, over the revision that was read. */
-async function planOf(staged: StagedSchedule): Promise<BodyOf<'replaceScheduleDraft'>> {
-  const { generation, revision, tracks, events, panels } = await draftOf(staged);
-  const flightsOf = ({ eventId, flights }: (typeof events)[number]) => ({
-    eventId,
-    flights: flights.map(({ id, programmes }) => ({ id, programmes: programmes.toReversed() })),
-  });
-  return { generation, revision, seed: 7, tracks, events: events.map(flightsOf), panels };
-}
-const replace = ({ params }: StagedSchedule, body: BodyOf<'replaceScheduleDraft'>) =>
-  admin.call('replaceScheduleDraft', { params, body });
 
 describe('a change of the draft by hand', () => {
   it('stores parts together, each with its version; one of two at the same moment is told', async () => {
@@ -56,7 +33,7 @@ describe('a change of the draft by hand', () => {
       published: null,
     });
     const body = firstDraft(staged);
-    const replies = await Promise.all([change(staged, body), change(staged, body)]);
+    const replies = await Promise.all([editDraft(staged, body), editDraft(staged, body)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const draft = await draftOf(staged);
     expect(draft).toMatchObject({ generation: 1, revision: 1 });
@@ -64,14 +41,14 @@ describe('a change of the draft by hand', () => {
     expect(draft.events.map(({ version }) => version)).toEqual([1, 1]);
 
     // Two on different parts are both stored, two on one track are not.
-    const { generation, track, event } = await asRead(staged);
+    const { generation, track, event } = await draftAsRead(staged);
     const locked = { ...track, blocks: track.blocks.map((block) => ({ ...block, locked: true as const })) };
     const both = await Promise.all([
-      change(staged, { generation, tracks: [locked] }),
-      change(staged, { generation, events: [{ ...event, isFrozen: true }] }),
+      editDraft(staged, { generation, tracks: [locked] }),
+      editDraft(staged, { generation, events: [{ ...event, isFrozen: true }] }),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await change(staged, { generation, tracks: [track] })).problem.code).toBe('VersionConflict');
+    expect((await editDraft(staged, { generation, tracks: [track] })).problem.code).toBe('VersionConflict');
     expect(await draftOf(staged)).toMatchObject({ revision: 3, tracks: [{ ...locked, version: 2 }] });
     const { params } = staged;
     expect(await admin.data('getScheduleRevision', { params })).toEqual({ generation: 1, revision: 3 });
@@ -81,8 +58,8 @@ describe('a change of the draft by hand', () => {
 describe('a change that cannot be', () => {
   it('is refused in one clear line each, and nothing is stored', async () => {
     const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
-    const { generation, track, event, events } = await asRead(staged);
+    await editDraft(staged, firstDraft(staged));
+    const { generation, track, event, events } = await draftAsRead(staged);
     const [first] = track.blocks;
     if (!first) throw new Error('There is a block');
     const blockAt = (own: object) => ({ tracks: [{ ...track, blocks: [{ ...first, ...own }] }] });
@@ -115,11 +92,11 @@ describe('a change that cannot be', () => {
       [{ events: [{ ...event, flights: [] }] }, 'A flight that goes must leave the board and its panel too'],
     ];
     for (const [body, message] of refused) {
-      const { status, problem } = await change(staged, { generation, ...body });
+      const { status, problem } = await editDraft(staged, { generation, ...body });
       expect([status, problem.errors?.[0]?.message], JSON.stringify(body)).toEqual([400, message]);
     }
     const many = Array.from({ length: 61 }, (_, index) => ({ ...event, eventId: `event-${index}` }));
-    expect(fieldCodes(await change(staged, { generation, events: many }))).toEqual(['events MustValid']);
+    expect(fieldCodes(await editDraft(staged, { generation, events: many }))).toEqual(['events MustValid']);
     expect(await draftOf(staged)).toMatchObject({ revision: 1, events });
     const none = { competitionId: 'none' };
     expect((await admin.call('getScheduleDraft', { params: none })).status).toBe(404);
@@ -132,9 +109,9 @@ describe('a change that cannot be', () => {
 
   it('is one of an archived competition; its draft can still be read, and a new season begins without one', async () => {
     const staged = await newScheduled(1);
-    await change(staged, firstDraft(staged));
+    await editDraft(staged, firstDraft(staged));
     const { params } = staged;
-    const plan = await planOf(staged);
+    const plan = await planAsRead(staged);
     const draft = await admin.data('cloneCompetition', {
       params,
       body: { startDate: shiftDay(staged.competition.startDate, 364) },
@@ -150,8 +127,8 @@ describe('a change that cannot be', () => {
       programmes: [],
     });
     await admin.data('archiveCompetition', { params, body: { version: 1 } });
-    expect((await change(staged, firstDraft(staged))).problem.code).toBe('CompetitionArchived');
-    expect((await replace(staged, plan)).problem.code).toBe('CompetitionArchived');
+    expect((await editDraft(staged, firstDraft(staged))).problem.code).toBe('CompetitionArchived');
+    expect((await replaceDraft(staged, plan)).problem.code).toBe('CompetitionArchived');
     expect(await draftOf(staged)).toMatchObject({ generation: 1, revision: 1 });
   });
 });
@@ -159,15 +136,15 @@ describe('a change that cannot be', () => {
 describe('locks, frozen events and reasons', () => {
   it('hold for a change by hand and for a whole plan; who withdrew may leave', async () => {
     const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
-    const { generation, track, event } = await asRead(staged);
+    await editDraft(staged, firstDraft(staged));
+    const { generation, track, event } = await draftAsRead(staged);
     const lock = { ...track, blocks: track.blocks.map((block) => ({ ...block, locked: true as const })) };
     const freeze = { ...event, isFrozen: true };
-    await change(staged, { generation, tracks: [lock], events: [freeze] });
+    await editDraft(staged, { generation, tracks: [lock], events: [freeze] });
 
-    const now = await asRead(staged);
+    const now = await draftAsRead(staged);
     const late = { ...now.track, blocks: now.track.blocks.map((block) => ({ ...block, start: '09:00:00' })) };
-    expect((await change(staged, { generation, tracks: [late] })).problem.errors?.[0]?.message).toBe(
+    expect((await editDraft(staged, { generation, tracks: [late] })).problem.errors?.[0]?.message).toBe(
       'Locked blocks don’t move. Unlock it first',
     );
     const turned = {
@@ -175,11 +152,11 @@ describe('locks, frozen events and reasons', () => {
       isFrozen: false,
       flights: now.event.flights.map((one) => ({ ...one, programmes: one.programmes.toReversed() })),
     };
-    expect((await change(staged, { generation, events: [turned] })).problem.errors?.[0]?.message).toBe(
+    expect((await editDraft(staged, { generation, events: [turned] })).problem.errors?.[0]?.message).toBe(
       'Frozen flights don’t change. Unfreeze them first',
     );
-    const plan = await planOf(staged);
-    expect(fieldCodes(await replace(staged, { ...plan, tracks: [] }))).toEqual([
+    const plan = await planAsRead(staged);
+    expect(fieldCodes(await replaceDraft(staged, { ...plan, tracks: [] }))).toEqual([
       'tracks MustStay',
       'events MustStay',
     ]);
@@ -195,28 +172,28 @@ describe('locks, frozen events and reasons', () => {
       programmes: programmes.filter((one) => !one.startsWith(entry.id)),
     });
     const smaller = { ...now.event, flights: now.event.flights.map(left) };
-    expect((await change(staged, { generation, events: [smaller] })).status).toBe(200);
-    const back = (await asRead(staged)).event;
+    expect((await editDraft(staged, { generation, events: [smaller] })).status).toBe(200);
+    const back = (await draftAsRead(staged)).event;
     expect(
-      fieldCodes(await change(staged, { generation, events: [{ ...back, flights: now.event.flights }] })),
+      fieldCodes(await editDraft(staged, { generation, events: [{ ...back, flights: now.event.flights }] })),
     ).toEqual([expect.stringMatching(/^events\.0\.flights\.0\.programmes\.\d MustExist$/)]);
   });
 
   it('a drawn start order changes with a reason, which the competition’s history keeps', async () => {
     const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
-    const { generation, event } = await asRead(staged);
+    await editDraft(staged, firstDraft(staged));
+    const { generation, event } = await draftAsRead(staged);
     const turn = ({ flights, ...rest }: typeof event, seed?: number) => ({
       ...rest,
       flights: flights.map(({ id, programmes }) => ({ id, programmes: programmes.toReversed(), seed })),
     });
-    expect((await change(staged, { generation, events: [turn(event, 42)] })).status).toBe(200);
-    const drawn = (await asRead(staged)).event;
+    expect((await editDraft(staged, { generation, events: [turn(event, 42)] })).status).toBe(200);
+    const drawn = (await draftAsRead(staged)).event;
     expect(drawn.flights[0]?.drawn).toMatchObject({ seed: 42, reason: null });
     const byHand = { generation, events: [turn(drawn)] };
-    expect(fieldCodes(await change(staged, byHand))).toEqual(['reason NotNull']);
-    expect((await change(staged, { ...byHand, reason: 'A costume to change' })).status).toBe(200);
-    const changed = (await asRead(staged)).event.flights[0]?.drawn;
+    expect(fieldCodes(await editDraft(staged, byHand))).toEqual(['reason NotNull']);
+    expect((await editDraft(staged, { ...byHand, reason: 'A costume to change' })).status).toBe(200);
+    const changed = (await draftAsRead(staged)).event.flights[0]?.drawn;
     expect(changed).toMatchObject({ seed: null, reason: 'A costume to change' });
     const history = await admin.data('listCompetitionHistory', { params: staged.params });
     expect(history[0]).toMatchObject({ subject: 'schedule', deed: 'changed' });
@@ -231,15 +208,15 @@ describe('locks, frozen events and reasons', () => {
 describe('what is published', () => {
   it('stays for families while the draft changes: blocks by hand, flights with a reason', async () => {
     const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
+    await editDraft(staged, firstDraft(staged));
     const { params } = staged;
     await publishDraft(admin, params);
     const draft = await draftOf(staged);
     const { generation } = draft;
     expect(draft.published?.version).toBe(1);
-    const { track, event } = await asRead(staged);
+    const { track, event } = await draftAsRead(staged);
     const later = { ...track, blocks: track.blocks.map((block) => ({ ...block, start: '12:00:00' })) };
-    expect((await change(staged, { generation, tracks: [later] })).status).toBe(200);
+    expect((await editDraft(staged, { generation, tracks: [later] })).status).toBe(200);
     const [flight, ...others] = event.flights;
     if (!flight) throw new Error('There is a flight');
     const split = {
@@ -250,68 +227,9 @@ describe('what is published', () => {
         ...others,
       ],
     };
-    expect(fieldCodes(await change(staged, { generation, events: [split] }))).toEqual(['reason NotNull']);
+    expect(fieldCodes(await editDraft(staged, { generation, events: [split] }))).toEqual(['reason NotNull']);
     const reason = 'One of them is ten years older';
-    expect((await change(staged, { generation, events: [split], reason })).status).toBe(200);
+    expect((await editDraft(staged, { generation, events: [split], reason })).status).toBe(200);
     expect((await draftOf(staged)).published?.version).toBe(1);
-  });
-});
-
-describe('a whole plan', () => {
-  it('of nothing does not take the place of one with flights', async () => {
-    const staged = await newScheduled(2);
-    await change(staged, firstDraft(staged));
-    const nothing = { ...(await planOf(staged)), tracks: [], events: [], panels: [] };
-    const refused = await replace(staged, nothing);
-    expect([refused.status, fieldCodes(refused)]).toEqual([400, ['events NotNull']]);
-    expect((await draftOf(staged)).events.length).toBeGreaterThan(0);
-  });
-
-  it('takes the place of the draft at once; of two, or of a plan and a hand change, one is told', async () => {
-    const staged = await newScheduled(3);
-    await change(staged, firstDraft(staged));
-    const plan = await planOf(staged);
-    const plans = await Promise.all([replace(staged, plan), replace(staged, plan)]);
-    expect(plans.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const draft = await draftOf(staged);
-    expect(draft).toMatchObject({ generation: 2, revision: 2, seed: 7 });
-    expect(draft.events[0]?.flights[0]).toMatchObject({ drawn: { seed: 7, reason: null } });
-    expect(draft.events.map(({ version }) => version)).toEqual([1, 1]);
-
-    const { generation, track } = await asRead(staged);
-    const moved = { ...track, blocks: track.blocks.map((block) => ({ ...block, start: '09:00:00' })) };
-    const next = await planOf(staged);
-    const two = await Promise.all([replace(staged, next), change(staged, { generation, tracks: [moved] })]);
-    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await replace(staged, next)).problem.code).toBe('VersionConflict');
-    expect(fieldCodes(await replace(staged, { ...next, seed: -1 }))).toEqual(['seed MustValid']);
-  });
-
-  it('leaves flights that have begun where families and judges know them, and moves the others', async () => {
-    const staged = await newPublished(2);
-    const { params } = staged;
-    const plan = await planOf(staged);
-    const [first = ''] = plan.tracks.flatMap(({ blocks }) =>
-      blocks.flatMap(({ flightId }) => flightId ?? []),
-    );
-    await admin.data('startFlight', { params: { ...params, flightId: first } });
-    const { events } = await draftOf(staged);
-    const orders = new Map(events.flatMap(({ flights }) => flights.map((one) => [one.id, one.programmes])));
-    const inOrder = plan.events.map(({ eventId, flights }) => ({
-      eventId,
-      flights: flights.map(({ id }) => ({ id, programmes: orders.get(id) ?? [], keepsOrder: true as const })),
-    }));
-    const movedTo = (start: string, isMoved: (flightId: string) => boolean) =>
-      plan.tracks.map((track) => ({
-        ...track,
-        blocks: track.blocks.map((block) => (isMoved(block.flightId ?? '') ? { ...block, start } : block)),
-      }));
-    const codesOf = async (body: Partial<typeof plan>) =>
-      fieldCodes(await replace(staged, { ...plan, ...body }));
-    expect(await codesOf({})).toEqual(['flights MustCorrect']);
-    const away = movedTo('09:00:00', (id) => id === first);
-    expect(await codesOf({ events: inOrder, tracks: away })).toEqual(['flights MustCorrect']);
-    const others = movedTo('09:00:00', (id) => id !== first);
-    expect((await replace(staged, { ...plan, events: inOrder, tracks: others })).status).toBe(200);
   });
 });
