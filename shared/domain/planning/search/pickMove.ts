@@ -43,14 +43,16 @@ export class MovePicker {
    */
   pick(mayChangeDay: boolean): Move | null {
     const ofPupils = this.pupils && this.random.below(10) < GATHERING ? this.pupils.pick(this.random) : null;
-    if (ofPupils) return ofPupils;
-    const from = this.pickFlight();
-    if (!from) return null;
-    const move = this.draw(from.track, from.place);
+    const move = ofPupils ?? this.drawMove();
     if (!move) return null;
     const { dayOf } = this.model;
     const isOtherDay = at(dayOf, move.track) !== at(dayOf, move.toTrack);
     return isOtherDay && (!mayChangeDay || this.random.below(100) >= OTHER_DAYS) ? null : move;
+  }
+
+  private drawMove(): Move | null {
+    const from = this.pickFlight();
+    return from && this.draw(from.track, from.place);
   }
 
   private pickFlight(): OrderPlace | null {
