@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -34,7 +34,7 @@ const PUBLIC =
 
 /** What a competition offers, as its page and the entry forms say it. */
 const OFFER =
-  /web\/ui\/(Fold\.tsx|useSeen\.)|web\/features\/\w+\/competitionPage\/CalendarLink\.|web\/features\/\w+\/entries\/(programmeClock|useRefundSentence|refunds\.en)\.|shared\/domain\/entering\/(eligibility\/rules\.|fees\/lateFee\.|balance\/(refundDue|refundSentence))/;
+  /web\/ui\/Fold\.tsx|web\/features\/\w+\/competitionPage\/CalendarLink\.|web\/features\/\w+\/entries\/(programmeClock|useRefundSentence|refunds\.en)\.|shared\/domain\/entering\/(eligibility\/rules\.|fees\/lateFee\.|balance\/(refundDue|refundSentence))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -69,7 +69,7 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
+  /web\/features\/public\/mySchedule\/(CrossedOutTime|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
 
 /** Rests between a skater's flights, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;

@@ -82,7 +82,7 @@ export function MyDayPage() {
         <>
           <MyDays schedule={schedule.data} />
           <CheckInCodes competitionId={competition.id} appointments={appointments} />
-          <OnTheWay>
+          <WhenInWindow>
             <SkaterPages competitionId={competition.id} />
             <CalendarFeeds
               kinds={[
@@ -91,15 +91,15 @@ export function MyDayPage() {
                 ...(duties.length > 0 ? (['judge'] as const) : []),
               ]}
             />
-          </OnTheWay>
+          </WhenInWindow>
         </>
       )}
     </Page>
   );
 }
 
-/** What most visits end above is asked for on the way there. */
-function OnTheWay({ children }: { readonly children: ReactNode }) {
+/** Parts below the first screen load when somebody scrolls to them. */
+function WhenInWindow({ children }: { readonly children: ReactNode }) {
   const [place, wasInWindow] = useInWindow<HTMLDivElement>();
   return wasInWindow ? children : <div ref={place} />;
 }
@@ -149,11 +149,11 @@ function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
             <div className={styles.qr}>
-              <OnTheWay>
+              <WhenInWindow>
                 <Suspense>
                   <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
                 </Suspense>
-              </OnTheWay>
+              </WhenInWindow>
             </div>
             <strong>{name}</strong>
             <code translate="no">{entryCodeOf(entryId)}</code>
