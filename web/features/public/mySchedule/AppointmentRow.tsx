@@ -5,14 +5,14 @@ import type { MyShortRest } from '../../../../shared/domain/planning/published/m
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
+import { CrossedOutTime } from './CrossedOutTime.tsx';
 import styles from './MyDay.module.css';
+import { WarnLine } from './WarnLine.tsx';
 
 interface AppointmentRowProps {
   readonly appointment: MyAppointment;
@@ -49,9 +49,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           </>
         ) : (
           <>
-            <strong>{formatTime(expected)}</strong>{' '}
-            <VisuallyHidden>{t('today.instead', { time: formatTime(start) })}</VisuallyHidden>
-            <s aria-hidden="true">{formatTime(start)}</s>
+            <strong>{formatTime(expected)}</strong> <CrossedOutTime time={start} />
           </>
         )}
       </p>
@@ -69,21 +67,15 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </Text>
-        {moved ? (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
-            <Icon name="alert" small />
-            {t('moved', { before: moved.join(', ') })}
-          </Row>
-        ) : null}
+        {moved ? <WarnLine>{t('moved', { before: moved.join(', ') })}</WarnLine> : null}
         {rest === null ? null : (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn" role="status">
-            <Icon name="alert" small />
+          <WarnLine role="status">
             {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {
               count: Math.max(0, rest.minutes),
               event: eventLabel(rest.after.event.format, rest.after.event.level),
               surface: surfaces.get(rest.after.surfaceId) ?? rest.after.surfaceId,
             })}
-          </Row>
+          </WarnLine>
         )}
         {clashLine}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}

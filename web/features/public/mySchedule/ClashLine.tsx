@@ -1,9 +1,8 @@
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import type { PlanItem } from './dayPlan.ts';
 import { myClashes } from './myClashes.ts';
+import { WarnLine } from './WarnLine.tsx';
 
 interface ClashLineProps {
   readonly item: PlanItem;
@@ -17,10 +16,5 @@ export function ClashLine({ item, schedule }: ClashLineProps) {
   const { ofAppointment, ofDuty } = myClashes(schedule);
   const clashes = item.kind === 'duty' ? ofDuty(item.duty) : ofAppointment(item.appointment);
   if (clashes.length === 0) return null;
-  return (
-    <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
-      <Icon name="alert" small />
-      {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
-    </Row>
-  );
+  return <WarnLine>{t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}</WarnLine>;
 }

@@ -8,16 +8,16 @@ import {
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CrossedOutTime } from './CrossedOutTime.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
+import { WarnLine } from './WarnLine.tsx';
 
 /** All starts of a rink by day and expected time; what is over is folded away, the next one is marked. */
 export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
@@ -93,10 +93,7 @@ function StartRow({ start: row, expected, isNext, rest, following, surfaces }: S
         {expected === null ? (
           <span className={styles.end}>–{formatTime(start, seconds)}</span>
         ) : (
-          <>
-            <VisuallyHidden>{t('mySchedule:today.instead', { time: formatTime(start) })}</VisuallyHidden>
-            <s aria-hidden="true">{formatTime(start)}</s>
-          </>
+          <CrossedOutTime time={start} />
         )}
       </p>
       <Stack gap={1} minContent breaks className={styles.what}>
@@ -123,13 +120,12 @@ function StartRow({ start: row, expected, isNext, rest, following, surfaces }: S
           ].join(' · ')}
         </Text>
         {rest === null ? null : (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn" role="status">
-            <Icon name="alert" small />
+          <WarnLine role="status">
             {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {
               count: Math.max(0, rest.minutes),
               event: eventLabel(rest.after.event.format, rest.after.event.level),
             })}
-          </Row>
+          </WarnLine>
         )}
       </Stack>
     </Stack>

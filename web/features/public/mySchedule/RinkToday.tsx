@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CrossedOutTime } from './CrossedOutTime.tsx';
 import styles from './NextStarts.module.css';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 
@@ -72,20 +72,13 @@ interface StartLineProps {
 }
 
 function StartLine({ start, surfaces }: StartLineProps) {
-  const { t } = useTranslation(['rinkDay', 'mySchedule']);
+  const { t } = useTranslation('rinkDay');
   const { name, event, surfaceId, coach, published, expected, state } = start;
   return (
     <li>
       <span className={styles.times}>
         <strong>{formatTime(expected ?? published.start)}</strong>
-        {expected === null ? null : (
-          <>
-            <VisuallyHidden>
-              {t('mySchedule:today.instead', { time: formatTime(published.start) })}
-            </VisuallyHidden>
-            <s aria-hidden="true">{formatTime(published.start)}</s>
-          </>
-        )}
+        {expected === null ? null : <CrossedOutTime time={published.start} />}
       </span>
       <span className={styles.what}>
         <Row as="span" gap={2} align="center">

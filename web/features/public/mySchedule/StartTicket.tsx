@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CrossedOutTime } from './CrossedOutTime.tsx';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
 
@@ -26,19 +26,13 @@ interface StartTicketProps {
 
 /** A start as a ticket in the competition's colour: when, who and where. */
 export function StartTicket({ start, date, now, accent, ...words }: StartTicketProps) {
-  const { t } = useTranslation('mySchedule');
   const [today = '', clock = ''] = now.split('T');
   return (
     <div className={styles.card} data-accent={accent}>
       <p className={styles.title}>{words.title}</p>
       <p className={styles.time}>
         <strong>{formatTime(start.start)}</strong>
-        {start.published === null ? null : (
-          <>
-            <VisuallyHidden>{t('today.instead', { time: formatTime(start.published) })}</VisuallyHidden>
-            <s aria-hidden="true">{formatTime(start.published)}</s>
-          </>
-        )}
+        {start.published === null ? null : <CrossedOutTime time={start.published} />}
         <span className={styles.left}>
           {date === today ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
         </span>

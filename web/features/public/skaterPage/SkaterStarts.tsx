@@ -4,7 +4,7 @@ import { Box } from '../../../ui/Box.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CrossedOutTime } from '../mySchedule/index.ts';
 import { StartWords } from './NextStartTicket.tsx';
 import styles from './SkaterDayPage.module.css';
 import { stateOfStart, type StartStage, type TimedStart } from './startTimes.ts';
@@ -44,21 +44,14 @@ interface StartRowProps extends Omit<SkaterStartsProps, 'starts'> {
 }
 
 function StartRow({ one, now, surfaces }: StartRowProps) {
-  const { t } = useTranslation(['skaterPage', 'mySchedule']);
+  const { t } = useTranslation('skaterPage');
   const { start, expected } = one;
   const state: StartStage = stateOfStart(one, now);
   return (
     <li>
       <p className={styles.time}>
         <strong>{formatTime(expected ?? start.start)}</strong>
-        {expected === null ? null : (
-          <>
-            <VisuallyHidden>
-              {t('mySchedule:today.instead', { time: formatTime(start.start) })}
-            </VisuallyHidden>
-            <s aria-hidden="true">{formatTime(start.start)}</s>
-          </>
-        )}
+        {expected === null ? null : <CrossedOutTime time={start.start} />}
       </p>
       <div className={styles.what}>
         <p>
