@@ -5,7 +5,7 @@ import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { secondsOfTime, timeOfSeconds } from '../shared/domain/core/dates/times.ts';
-import { demoAddress, logInByCall } from './steps.ts';
+import { demoAddress, logInByCall, publishCatchUp } from './steps.ts';
 
 it('a day that is an hour late goes on on two surfaces, and what starts meanwhile is no longer moved', async () => {
   const browser = await sharedBrowser();
@@ -100,13 +100,7 @@ it('publishes a way to catch up by one question', async () => {
   await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
   await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
-  await page.getByRole('button', { name: 'Publish now…' }).click();
-  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
-  await asked.getByText(/will be emailed their new times/).waitFor();
-  const confirm = asked.getByRole('checkbox');
-  if (await confirm.isVisible()) await confirm.check();
-  await asked.getByRole('button', { name: 'Publish version 2' }).click();
-  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+  await publishCatchUp(page);
   expect((await admin.data('getPublishing', { params })).versions.map(({ version }) => version)).toEqual([
     2, 1,
   ]);
@@ -121,13 +115,7 @@ it('swaps a flight with the one after it, and publishes that by one question', a
   await page
     .getByRole('button', { name: /^Use this: Swap .*, flight 3 of 5 with the flight after it$/ })
     .click();
-  await page.getByRole('button', { name: 'Publish now…' }).click();
-  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
-  const confirm = asked.getByRole('checkbox');
-  await asked.getByText(/will be emailed their new times/).waitFor();
-  if (await confirm.isVisible()) await confirm.check();
-  await asked.getByRole('button', { name: 'Publish version 2' }).click();
-  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+  await publishCatchUp(page);
   const { runs } = await admin.data('listRuns', { params });
   const order = runs
     .flatMap(({ flights }) => flights)

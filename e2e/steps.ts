@@ -152,3 +152,14 @@ export async function takeFromCatalogue(page: Page, format: string): Promise<voi
   await dialog.getByRole('checkbox', { name: format, exact: true }).check();
   await dialog.getByRole('button', { name: 'Add 1 format' }).click();
 }
+
+/** On Running late: publishes what was chosen as version 2, whatever conflicts the question names. */
+export async function publishCatchUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
+  await asked.getByText(/will be emailed their new times/).waitFor();
+  const confirm = asked.getByRole('checkbox');
+  if (await confirm.isVisible()) await confirm.check();
+  await asked.getByRole('button', { name: 'Publish version 2' }).click();
+  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+}

@@ -3,7 +3,7 @@ import { demoAccount } from '../local/testing/people.ts';
 import { newOnTwoSurfaces } from '../local/testing/twoSurfaces.ts';
 import { newWindow, PHONE, sharedBrowser, WIDE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logInByCall } from './steps.ts';
+import { demoAddress, logInByCall, publishCatchUp } from './steps.ts';
 
 it('names who comes late from another surface in the hall, until two flights have changed places', async () => {
   const browser = await sharedBrowser();
@@ -13,10 +13,10 @@ it('names who comes late from another surface in the hall, until two flights hav
   for (const flightId of ['f1', 'f0']) await admin.data('startFlight', { params: { ...params, flightId } });
   const { page: hall } = await newWindow(browser, { size: WIDE });
   await hall.goto(`/competitions/${params.competitionId}/hall`);
-  const restless = hall
+  const comingFrom = hall
     .getByRole('region', { name: 'Hall' })
     .getByText(/^Ada also skates on Main ice, at \d\d?:\d\d/);
-  await restless.waitFor();
+  await comingFrom.waitFor();
   await expectAccessible(hall);
 
   const { page } = await newWindow(browser, { size: PHONE });
@@ -28,18 +28,12 @@ it('names who comes late from another surface in the hall, until two flights hav
   await expectNoSidewaysScroll(page);
   await swap.click();
   await page.getByRole('button', { name: /^Use this: Swap .* with the flight after it$/ }).click();
-  await page.getByRole('button', { name: 'Publish now…' }).click();
-  const asked = page.getByRole('dialog', { name: 'Publish version 2' });
-  await asked.getByText(/will be emailed their new times/).waitFor();
-  const confirm = asked.getByRole('checkbox');
-  if (await confirm.isVisible()) await confirm.check();
-  await asked.getByRole('button', { name: 'Publish version 2' }).click();
-  await page.getByText('Version 2 is published. Families see the new times.').waitFor();
+  await publishCatchUp(page);
   const { runs, shortRests } = await admin.data('listRuns', { params });
   const order = runs
     .filter(({ surfaceId }) => surfaceId === 'b')
     .flatMap(({ flights }) => flights)
     .toSorted((one, other) => one.start.localeCompare(other.start));
   expect([order.map(({ id }) => id), shortRests]).toEqual([['f0', 'f3', 'f2'], []]);
-  await restless.waitFor({ state: 'detached' });
+  await comingFrom.waitFor({ state: 'detached' });
 });

@@ -38,7 +38,8 @@ it('shows a head coach all starts of the own rink, of every family, and nobody e
   expect((await other.data('getRinkSchedule', { params })).starts).toEqual([]);
 });
 
-it('leaves out who withdrew, and is the head coach’s alone', async () => {
+/** A published schedule in which one skater of a new rink, Mia Lake, has two starts. */
+async function newRinkStarts() {
   const staged = await newScheduled(0);
   const { params } = staged;
   const admin = await demoAccount('superadmin');
@@ -49,9 +50,15 @@ it('leaves out who withdrew, and is the head coach’s alone', async () => {
   const problem = await admin.data('getScheduleProblem', { params });
   await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
   await publishDraft(admin, params);
+  const withdraw = () => family.data('withdrawEntry', { params: { entryId }, body: { version } });
+  return { admin, params, rinkId, family, withdraw };
+}
+
+it('leaves out who withdrew, and is the head coach’s alone', async () => {
+  const { admin, params, rinkId, family, withdraw } = await newRinkStarts();
   const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
   expect((await coach.data('getRinkSchedule', { params })).starts).toHaveLength(2);
-  await family.data('withdrawEntry', { params: { entryId }, body: { version } });
+  await withdraw();
   expect((await coach.data('getRinkSchedule', { params })).starts).toEqual([]);
   const statuses = [family, admin, new Caller()].map(
     async (caller) => (await caller.call('getRinkSchedule', { params })).status,
@@ -60,16 +67,7 @@ it('leaves out who withdrew, and is the head coach’s alone', async () => {
 });
 
 it('has a calendar of the rink by first names, for its head coach alone', async () => {
-  const staged = await newScheduled(0);
-  const { params } = staged;
-  const admin = await demoAccount('superadmin');
-  const { id: rinkId, ...rink } = await newRinkBy(admin);
-  const family = await newFamily();
-  const body = { ...entryBody(staged, 2, 'Mia Lake'), homeIsiRink: rink.name, country: rink.country };
-  const { id: entryId, version } = await family.data('submitIndividualEntry', { body });
-  const problem = await admin.data('getScheduleProblem', { params });
-  await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
-  await publishDraft(admin, params);
+  const { admin, params, rinkId, family, withdraw } = await newRinkStarts();
   const { id: userId, caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
   const { url } = await coach.data('createCalendarFeed', { body: { kind: 'rink' } });
   const token = /calendar-feeds\/([^/]+)\/calendar\.ics$/.exec(url)?.[1] ?? '';
@@ -77,7 +75,7 @@ it('has a calendar of the rink by first names, for its head coach alone', async 
   const text = async () => (await read()).answer.replaceAll('\r\n ', '');
   expect(await text()).toContain(`/admin/rink-day?competition=${params.competitionId}`);
   expect((await text()).match(/(?<=SUMMARY:).*(?= · )/g)).toEqual(['Mia', 'Mia']);
-  await family.data('withdrawEntry', { params: { entryId }, body: { version } });
+  await withdraw();
   expect((await text()).match(/STATUS:CANCELLED/g)).toHaveLength(2);
   const refused = await family.call('createCalendarFeed', { body: { kind: 'rink' } });
   expect([refused.status, fieldCodes(refused)]).toEqual([400, ['kind MustEnabled']]);
