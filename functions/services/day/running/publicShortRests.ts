@@ -27,10 +27,10 @@ export function publicShortRests(
   return shortRestsOf(facts)
     .filter(({ from, to }) => surfaces.get(from) !== surfaces.get(to))
     .map(({ skaters, from, to }) => {
-      const tired = new Set(skaters);
-      const names = programmesOf(to, tired).map((programme) => {
+      const concerned = new Set(skaters);
+      const names = programmesOf(to, concerned).map((programme) => {
         const people = facts.skaters.get(programme)?.people.map(({ id }) => id) ?? [];
-        const before = programmesOf(from, new Set(people.filter((id) => tired.has(id))));
+        const before = programmesOf(from, new Set(people.filter((id) => concerned.has(id))));
         const name = published.get(programme)?.name;
         return name !== undefined && [programme, ...before].every(isNameable) ? name : '';
       });

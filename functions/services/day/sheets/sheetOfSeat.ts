@@ -58,16 +58,16 @@ export function handInAfter(
   flight: FlightOfSheets,
   seat: string,
   marks: readonly StoredMark[],
-): Pick<StoredSheet, 'handedInAt' | 'handedInBy' | 'wasHandedIn'> | null {
-  const { handedInAt: at, handedInBy: by, wasHandedIn } = flight.stored.state.sheets.get(seat) ?? {};
-  const handIn = at !== undefined && by ? { at, by } : wasHandedIn;
+): Pick<StoredSheet, 'handedInAt' | 'handedInBy' | 'disputedHandIn'> | null {
+  const { handedInAt: at, handedInBy: by, disputedHandIn } = flight.stored.state.sheets.get(seat) ?? {};
+  const handIn = at !== undefined && by ? { at, by } : disputedHandIn;
   if (!handIn) return null;
   const stored = marksOfSeat(flight, seat);
   const before = sheetOf(stored.filter(({ receivedAt }) => receivedAt <= handIn.at));
   const after = sheetOf([...stored, ...marks]);
   if (!isAsHandedIn(before, after)) return null;
   const isDisputed = [...after.values()].some(({ isConflict }) => isConflict);
-  return isDisputed ? { wasHandedIn: handIn } : { handedInAt: handIn.at, handedInBy: handIn.by };
+  return isDisputed ? { disputedHandIn: handIn } : { handedInAt: handIn.at, handedInBy: handIn.by };
 }
 
 const typistsOf = (sheet: Sheet<MarkOfPerson>): Person[] => typedMarks(sheet).map(({ person }) => person);

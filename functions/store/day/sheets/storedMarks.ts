@@ -36,7 +36,7 @@ const storedSheet = z.object({
   handedInAt: z.optional(z.string()),
   handedInBy: z.optional(actor),
   /** While a box has two different marks: the hand-in that holds again once its own mark is chosen. */
-  wasHandedIn: z.optional(z.object({ at: z.string(), by: actor })),
+  disputedHandIn: z.optional(z.object({ at: z.string(), by: actor })),
   confirmedAt: z.optional(z.string()),
   confirmedBy: z.optional(actor),
 });

@@ -62,7 +62,7 @@ export function lateProposals(
   isOver: () => boolean = () => false,
 ): LateProposal[] {
   const late = lateProblem(problem, plan, day);
-  const asItGoes = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
+  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
   const found: LateProposal[] = [];
   let best: LateWay | null = null;
   for (const catchUp of CATCH_UPS) {
@@ -71,7 +71,7 @@ export function lateProposals(
     const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
     if (best && !isLess(way.cost, best.cost)) continue;
     best = way;
-    const price = priceOf(late, way, asItGoes);
+    const price = priceOf(late, way, withoutChange);
     found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price });
     if (catchUp === 'later' && price.isOnTime) return found;
   }
@@ -93,8 +93,8 @@ export function swapProposal(
   if (tracks.every(({ toCome }, index) => toCome === late.tracks[index]?.toCome)) return null;
   const swapped = { ...late, tracks };
   const way = lateWay(swapped, new Map(), false);
-  const asItGoes = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
-  const price = { ...priceOf(swapped, way, asItGoes), isOnTime: false };
+  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
+  const price = { ...priceOf(swapped, way, withoutChange), isOnTime: false };
   return { catchUp: 'swap', plan: planOfLateDay(plan, day, tracks, way.laid), price };
 }
 
@@ -116,13 +116,13 @@ function coachesTwiceAtOnce(late: LateProblem, { laid }: Pick<LateWay, 'laid'>):
 
 const pairOfCoach = ({ coaches, flightIds }: PlanFinding) => [...coaches, ...flightIds.toSorted()].join(' ');
 
-/** @param asItGoes the coaches' clashes of a day that only goes on */
+/** @param withoutChange the coaches' clashes of a day on which nothing is changed */
 function priceOf(
   late: LateProblem,
   { laid, surfaces, cost: [broken, closing] }: LateWay,
-  asItGoes: readonly PlanFinding[],
+  withoutChange: readonly PlanFinding[],
 ): LatePrice {
-  const known = new Set(asItGoes.map(pairOfCoach));
+  const known = new Set(withoutChange.map(pairOfCoach));
   const { problem, day, closes, people } = late;
   const waits = new Map<string, number>();
   for (const { block, was, start } of laid) {

@@ -21,14 +21,14 @@ export function ComingFrom({ block, live: { shortRests, surfaces }, className }:
       const count = skaters.length;
       const isNamed = skaters.every((name) => name !== '');
       const words = {
-        who: isNamed ? formatList(skaters) : t('restless.skaters', { count }),
+        who: isNamed ? formatList(skaters) : t('comingFrom.skaters', { count }),
         surface: surface.name,
         time: formatTime(timesOf(before).time),
         count,
       };
       return (
         <p key={fromFlightId} className={className}>
-          {before.state === 'done' ? t('restless.from', words) : t('restless.also', words)}
+          {before.state === 'done' ? t('comingFrom.from', words) : t('comingFrom.also', words)}
         </p>
       );
     });

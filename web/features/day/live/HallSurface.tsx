@@ -53,7 +53,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
             <BlockTime block={next} /> <BlockName block={next} names={names} />
           </Text>
           <Skaters block={next} />
-          <ComingFrom block={next} live={live} className={styles.restless} />
+          <ComingFrom block={next} live={live} className={styles.comingFrom} />
         </div>
       ) : null}
       {later.length > 0 ? (

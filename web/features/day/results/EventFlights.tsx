@@ -107,7 +107,7 @@ function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
                   ) : (
                     <SkaterName skater={{ name, rink }} />
                   )}
-                  <Standard places={places} />
+                  <MeasuredAlone places={places} />
                 </td>
                 <td className={styles.number}>{points}</td>
               </tr>
@@ -129,12 +129,12 @@ function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
 }
 
 /** Says why the only place of a flight is not the first: alone, a skater is measured against the standard. */
-export function Standard({ places }: { readonly places: readonly { readonly place: number }[] }) {
+export function MeasuredAlone({ places }: { readonly places: readonly { readonly place: number }[] }) {
   const { t } = useTranslation('results');
   const [only, ...others] = places;
   if (!only || only.place === 1 || others.length > 0) return null;
   return (
-    <Text as="span" soft size="sm" className={styles.standard}>
+    <Text as="span" soft size="sm" className={styles.alone}>
       {t('alone')}
     </Text>
   );

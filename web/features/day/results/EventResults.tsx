@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { MedalPlace } from './MedalPlace.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
-import { EventFlights, Standard } from './EventFlights.tsx';
+import { EventFlights, MeasuredAlone } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
 
@@ -137,7 +137,7 @@ function EventCard({ event: { posted, flights, latest, updatedAt }, since, name,
                     {t('unnamed')}
                   </Text>
                 )}
-                <Standard places={latest.places} />
+                <MeasuredAlone places={latest.places} />
               </span>
               <Text as="span" soft size="sm">
                 {t('countPoints', { count: points })}
