@@ -69,7 +69,7 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(CrossedOutTime|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
+  /web\/features\/public\/mySchedule\/(WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
 
 /** Rests between a skater's flights, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;
@@ -79,7 +79,8 @@ const MY_DAY =
   /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions|MyCancelledEvents)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(WhyThisPlace\.tsx|MyResultLine|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
-const RUNNING_TIMES = /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\./;
+const RUNNING_TIMES =
+  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|web\/ui\/CrossedOutTime\./;
 
 /** What is on the ice in few lines: the start page, a competition's page and its live page show it. */
 const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|DayLine)\b/;

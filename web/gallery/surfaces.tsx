@@ -3,6 +3,7 @@ import { Box } from '../ui/Box.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CrossedOutTime } from '../ui/CrossedOutTime.tsx';
 import { DashboardCard } from '../ui/DashboardCard.tsx';
 import { LineArt, LINE_ART } from '../ui/lineArt/LineArt.tsx';
 import { EmailText } from '../ui/EmailText.tsx';
@@ -118,6 +119,16 @@ export const SURFACES: readonly GalleryEntry[] = [
       default: (
         <p>
           4<VisuallyHidden> skaters</VisuallyHidden> of 6<VisuallyHidden> places</VisuallyHidden>
+        </p>
+      ),
+    },
+  },
+  {
+    part: 'ui/CrossedOutTime',
+    states: {
+      default: (
+        <p>
+          <strong>9:25</strong> <CrossedOutTime time="09:00" />
         </p>
       ),
     },

@@ -1,6 +1,7 @@
 import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './DayLine.module.css';
 import { dayLineOf, timesOf } from './liveView.ts';
@@ -33,7 +34,7 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
         {done === flights ? null : (
           <Text as="span" soft figures>
             {t('last', { time: formatTime(time) })}{' '}
-            {publishedTime === null ? null : <s>{formatTime(publishedTime)}</s>}
+            {publishedTime === null ? null : <CrossedOutTime time={publishedTime} />}
           </Text>
         )}
       </div>

@@ -5,12 +5,12 @@ import type { MyShortRest } from '../../../../shared/domain/planning/published/m
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
-import { CrossedOutTime } from './CrossedOutTime.tsx';
 import styles from './MyDay.module.css';
 import { WarnLine } from './WarnLine.tsx';
 

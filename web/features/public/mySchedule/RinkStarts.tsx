@@ -7,12 +7,12 @@ import {
 } from '../../../../shared/domain/planning/published/nextOfSkaters.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { CrossedOutTime } from './CrossedOutTime.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';

@@ -7,12 +7,12 @@ import { requestQuery } from '../../../api/queries.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { CrossedOutTime } from './CrossedOutTime.tsx';
 import styles from './NextStarts.module.css';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 

@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { CrossedOutTime } from './CrossedOutTime.tsx';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
 

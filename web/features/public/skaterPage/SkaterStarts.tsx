@@ -1,10 +1,10 @@
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { CrossedOutTime } from '../mySchedule/index.ts';
 import { StartWords } from './NextStartTicket.tsx';
 import styles from './SkaterDayPage.module.css';
 import { stateOfStart, type StartStage, type TimedStart } from './startTimes.ts';
