@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { ceremoniesToCome, dayLineOf, isLastDayOver, isNameTyped, startsOf, timesOf } from './liveView.ts';
+import {
+  ceremoniesToCome,
+  dayLineOf,
+  isLastDayOver,
+  isNameTyped,
+  isRunning,
+  startsOf,
+  timesOf,
+} from './liveView.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',
@@ -121,4 +129,16 @@ it('ends a competition after the night of its last day, and not before it begins
   expect(isLastDayOver('2027-01-06', '2027-01-07T04:00')).toBe(true);
   expect(isLastDayOver('2027-01-06', '2027-01-05T12:00')).toBe(false);
   expect(isLastDayOver(null, '2027-01-05T12:00')).toBe(false);
+});
+
+it('is watched from its day on as long as a flight can come, and no more once its last night is over', () => {
+  expect(isRunning(LIVE, '2027-01-05T23:00')).toBe(false);
+  expect(isRunning(LIVE, '2027-01-06T09:00')).toBe(true);
+  expect(isRunning(LIVE, '2027-01-07T02:00')).toBe(true);
+  expect(isRunning(LIVE, '2027-01-14T09:00')).toBe(false);
+  const [surface] = LIVE.surfaces;
+  const blocks = [flight('08:00', 'done', 'Ada'), flight('08:20', 'skipped', 'Mia')];
+  expect(isRunning({ ...LIVE, surfaces: surface ? [{ ...surface, blocks }] : [] }, '2027-01-06T09:00')).toBe(
+    false,
+  );
 });

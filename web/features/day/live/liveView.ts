@@ -52,6 +52,14 @@ export function dayLineOf({ blocks }: Pick<LiveSurface, 'blocks'>, date: string 
 export const isLastDayOver = (date: string | null, now: string): boolean =>
   date !== null && date < skatingDay(new Date(`${now}Z`), 'UTC');
 
+/** Whether a day of the competition has come, and something on it can still happen. @param now venue time `YYYY-MM-DDTHH:MM` */
+export function isRunning({ date, surfaces }: Pick<Live, 'date' | 'surfaces'>, now: string): boolean {
+  const isOpen = surfaces.some(({ blocks }) =>
+    blocks.some(({ state }) => state === 'now' || state === 'toCome'),
+  );
+  return isOpen && date !== null && date <= now.slice(0, 10) && !isLastDayOver(date, now);
+}
+
 /** Minutes for which a ceremony that has begun is still announced. */
 const CEREMONY_MINUTES = 15;
 

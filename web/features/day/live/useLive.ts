@@ -4,6 +4,7 @@ import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { currentTime } from '../../../clock.ts';
+import { isRunning } from './liveView.ts';
 
 /** While a day runs: every 4 s, not all phones at the same moment. */
 const RUNNING = { milliseconds: 4_000, jitter: 1_000 };
@@ -20,15 +21,14 @@ export function useLive(competitionId: string, isWanted = true, every = RUNNING.
   return useQuery({
     ...requestQuery('getLive', { params: { competitionId } }),
     enabled: isWanted,
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? soon(every) : IDLE_MILLISECONDS),
+    refetchInterval: ({ state }) =>
+      state.data && isRunningNow(state.data) ? soon(every) : IDLE_MILLISECONDS,
   });
 }
 
 export const soon = (every = RUNNING.milliseconds) => every + Math.random() * RUNNING.jitter;
 
-/** Whether it is a day of the competition, and something is still to come. */
-function isRunning({ date, competition, surfaces }: Live): boolean {
+function isRunningNow(live: Live): boolean {
   const now = new Date(currentTime().getTime() + serverAhead()).toISOString();
-  const isOpen = surfaces.some(({ blocks }) => blocks.some(({ state }) => state !== 'done'));
-  return isOpen && date !== null && date <= venueTimeOf(now, competition.timeZone).slice(0, 10);
+  return isRunning(live, venueTimeOf(now, live.competition.timeZone));
 }
