@@ -16,6 +16,10 @@ const CLOSED = '01KDEM0MEET000000000000004';
 it('a spectator finds the schedule on a phone, a rink in it and another day', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
+  const askedForDay: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/live')) askedForDay.push(request.url());
+  });
   await page.goto(`/competitions/${CLOSED}`);
   await page.getByRole('link', { name: 'Schedule', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
@@ -41,6 +45,8 @@ it('a spectator finds the schedule on a phone, a rink in it and another day', as
   await days.nth(1).press('Enter');
   await expect.poll(() => days.nth(1).getAttribute('aria-current')).toBe('true');
   await page.getByText('Resurfacing').first().waitFor();
+  // On another day than its own nothing runs that could be asked for.
+  expect(askedForDay).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -78,6 +84,26 @@ it('a coach sees pupils and panels of the day, and subscribes to a calendar', as
   expect((await page.request.get(address ?? '')).status()).toBe(404);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+it('shows when a late day expects its flights, beside the published times', async () => {
+  const { params } = await newToday([-45, -30, -15, 0]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f1' } });
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${params.competitionId}/schedule`);
+  await page.getByText(/^About 3\d minutes late$/).waitFor();
+  const rows = page.getByRole('listitem').filter({ hasText: 'planned' });
+  await expect.poll(() => rows.locator('s').count()).toBe(3);
+  const times = async (row: number) =>
+    (await rows.nth(row).innerText())
+      .match(/\d+:\d\d\s[AP]M/g)
+      ?.map((time) => Date.parse(`2027-01-06 ${time}`));
+  const [expected = 0, published = 0] = (await times(1)) ?? [];
+  expect(Math.round((expected - published) / 60_000)).toBeGreaterThanOrEqual(25);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.context().close();
 });
 
 it('says by the taps of the day what is on the ice and what is over, and leads there', async () => {

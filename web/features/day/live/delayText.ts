@@ -6,7 +6,13 @@ export function delayText(
   t: TFunction<'live'>,
   minutes: number,
 ): { readonly text: string; readonly tone: PillTone } {
-  if (Math.abs(minutes) < 2) return { text: t('onTime'), tone: 'good' };
-  if (minutes < 0) return { text: t('early', { count: -minutes }), tone: 'info' };
-  return { text: t('late', { count: minutes }), tone: minutes < 10 ? 'warn' : 'bad' };
+  const tone = delayTone(minutes);
+  if (tone === 'good') return { text: t('onTime'), tone };
+  return { text: minutes < 0 ? t('early', { count: -minutes }) : t('late', { count: minutes }), tone };
+}
+
+export function delayTone(minutes: number): PillTone {
+  if (Math.abs(minutes) < 2) return 'good';
+  if (minutes < 0) return 'info';
+  return minutes < 10 ? 'warn' : 'bad';
 }

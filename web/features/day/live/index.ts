@@ -1,5 +1,5 @@
-export { delayText } from './delayText.ts';
+export { delayText, delayTone } from './delayText.ts';
 export { LiveNow } from './laterLiveNow.ts';
-export { timesOf } from './liveView.ts';
-export { soon, useLive } from './useLive.ts';
+export { isWorthSaying, timesOf } from './liveView.ts';
+export { GLANCE_MILLISECONDS, soon, useLive } from './useLive.ts';
 export { useServerTime } from './useServerTime.ts';

@@ -4,8 +4,8 @@ import type { PublicSkater } from '../follow/index.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
-/** Minutes from which an expected time is shown beside the published one. */
-const WORTH_SAYING = 3;
+/** Whether something is so late, or so early, that its expected time is shown beside the published one. */
+export const isWorthSaying = (minutes: number): boolean => Math.abs(minutes) >= 3;
 
 /** `09:40`; after midnight the clock begins again. */
 const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).slice(0, 5);
@@ -13,7 +13,7 @@ const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).
 /** When a block starts, and the published time where it differs by so much that it matters. */
 export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected'>) {
   const minutes = expected === null ? 0 : (secondsOfTime(expected) - secondsOfTime(start)) / 60;
-  const differs = Math.abs(minutes) >= WORTH_SAYING;
+  const differs = isWorthSaying(minutes);
   return {
     time: liveClock(differs && expected !== null ? expected : start),
     publishedTime: differs ? liveClock(start) : null,

@@ -1,5 +1,4 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -8,7 +7,8 @@ import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
-import { blockKey } from './useDayStates.ts';
+import { StartTime } from './StartTime.tsx';
+import { blockKey, type DayStates } from './useDayStates.ts';
 
 interface BlockRowProps {
   readonly block: PublicBlock;
@@ -18,18 +18,18 @@ interface BlockRowProps {
   /** Where it is not the column's. */
   readonly surface: string | null;
   readonly wanted: BlockFilter;
-  readonly isNow: boolean;
+  readonly states: DayStates;
 }
 
 /** A flight with its skaters in start order, or what else is on the ice. */
-export function BlockRow({ block, event, isCancelled, surface, wanted, isNow }: BlockRowProps) {
+export function BlockRow({ block, event, isCancelled, surface, wanted, states }: BlockRowProps) {
   const { t } = useTranslation('publicSchedule');
   const { isFollowed } = useFollowed();
-  const { start, seconds, kind, title, flight } = block;
+  const { kind, title, flight } = block;
+  const isNow = states.now.has(blockKey(block));
   const time = (
     <span className={styles.time}>
-      {formatTime(start)}
-      <span className={styles.end}>–{formatTime(start, seconds)}</span>
+      <StartTime block={block} states={states} />
     </span>
   );
   const now = isNow && !isCancelled ? <Pill tone="accent">{t('now')}</Pill> : null;

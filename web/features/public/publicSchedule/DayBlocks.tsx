@@ -2,29 +2,29 @@ import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/pl
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { delayTone, isWorthSaying } from '../../day/live/index.ts';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
-import { blockKey, useDayStates, type DayStates } from './useDayStates.ts';
+import { blockKey, trackKey, type DayStates } from './useDayStates.ts';
 
 /** Fewer flights that are over stay in the list. */
 const WORTH_FOLDING = 2;
 
 interface DayBlocksProps {
-  readonly competitionId: string;
   readonly schedule: PublicSchedule;
   /** Of one day, by time. */
   readonly blocks: readonly PublicBlock[];
   readonly wanted: BlockFilter;
-  readonly isToday: boolean;
+  readonly states: DayStates;
 }
 
 /** A day by time: a column for each surface where there is room, unless something is looked for. */
-export function DayBlocks({ competitionId, schedule, blocks, wanted, isToday }: DayBlocksProps) {
+export function DayBlocks({ schedule, blocks, wanted, states }: DayBlocksProps) {
   const { surfaces } = schedule;
-  const states = useDayStates(competitionId, schedule, blocks, isToday);
   const used = surfaces.filter(({ id }) => blocks.some(({ surfaceId }) => surfaceId === id));
   const columns = isSearch(wanted) ? [null] : used;
   return (
@@ -32,9 +32,15 @@ export function DayBlocks({ competitionId, schedule, blocks, wanted, isToday }: 
       <Stack gap={6} className={styles.columns} data-columns={columns.length}>
         {columns.map((surface) => {
           const own = blocks.filter(({ surfaceId }) => surface === null || surfaceId === surface.id);
+          const [first] = own;
           return (
             <div key={surface?.id ?? ''}>
-              {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
+              {surface && first ? (
+                <SurfaceHead
+                  name={surfaces.length > 1 ? surface.name : null}
+                  delayMinutes={states.delays.get(trackKey(first)) ?? 0}
+                />
+              ) : null}
               <Column {...{ schedule, states, wanted }} blocks={own} namesSurface={surface === null} />
             </div>
           );
@@ -42,6 +48,29 @@ export function DayBlocks({ competitionId, schedule, blocks, wanted, isToday }: 
       </Stack>
       {isSearch(wanted) ? null : <JumpToNow blocks={blocks} states={states} surfaces={used} />}
     </>
+  );
+}
+
+interface SurfaceHeadProps {
+  /** Null where the competition has no other surface. */
+  readonly name: string | null;
+  readonly delayMinutes: number;
+}
+
+/** Which surface a column is, and how late its day runs; nothing where there is nothing to say. */
+function SurfaceHead({ name, delayMinutes }: SurfaceHeadProps) {
+  const { t } = useTranslation('publicSchedule');
+  const isOnTime = !isWorthSaying(delayMinutes);
+  if (name === null && isOnTime) return null;
+  return (
+    <Row as="header" gap={1} columnGap={3} align="center" className={styles.surface}>
+      {name === null ? null : <h3>{name}</h3>}
+      {isOnTime ? null : (
+        <Pill tone={delayTone(delayMinutes)}>
+          {t(delayMinutes < 0 ? 'early' : 'late', { count: Math.abs(delayMinutes) })}
+        </Pill>
+      )}
+    </Row>
   );
 }
 
@@ -74,7 +103,7 @@ function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps)
               : null
           }
           wanted={wanted}
-          isNow={states.now.has(blockKey(block))}
+          states={states}
         />
       ))}
     </Box>

@@ -3,13 +3,20 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import styles from './SchedulePage.module.css';
+import { blockKey, type DayStates } from './useDayStates.ts';
+
+interface FollowedStartsProps {
+  readonly schedule: PublicSchedule;
+  readonly states: DayStates;
+}
 
 /** The starts of the skaters that this device follows, above the whole schedule; nothing for who follows nobody. */
-export function FollowedStarts({ schedule }: { readonly schedule: PublicSchedule }) {
+export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
   const { t } = useTranslation('publicSchedule');
   const { isFollowed } = useFollowed();
   const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
@@ -29,7 +36,7 @@ export function FollowedStarts({ schedule }: { readonly schedule: PublicSchedule
         {starts.map(({ block, skater }, index) => (
           <li key={`${String(index)} ${skater.name}`}>
             <span className={styles.time}>
-              <strong>{formatTime(block.start)}</strong>
+              <FollowedTime start={block.start} times={states.times.get(blockKey(block))} />
               {schedule.days.length > 1 ? (
                 <Text as="span" soft size="sm">
                   {' '}
@@ -50,5 +57,25 @@ export function FollowedStarts({ schedule }: { readonly schedule: PublicSchedule
         ))}
       </ol>
     </Stack>
+  );
+}
+
+interface FollowedTimeProps {
+  readonly start: string;
+  /** Undefined where the running day does not know it. */
+  readonly times: ReturnType<DayStates['times']['get']>;
+}
+
+function FollowedTime({ start, times }: FollowedTimeProps) {
+  return (
+    <>
+      <strong>{formatTime(times?.time ?? start)}</strong>
+      {times && times.publishedTime !== null ? (
+        <>
+          {' '}
+          <CrossedOutTime time={start} />
+        </>
+      ) : null}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { FollowedStarts } from './FollowedStarts.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import styles from './SchedulePage.module.css';
 import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
+import { useDayStates } from './useDayStates.ts';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
 interface ScheduleViewProps {
@@ -32,9 +33,10 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
   const searching = isSearch(query);
   const found = useMemo(() => filterBlocks(schedule.blocks, query), [schedule.blocks, query]);
   const shownDays = searching ? days.filter((one) => found.some(({ date }) => date === one)) : [day];
+  const states = useDayStates(competitionId, schedule, today);
   return (
     <>
-      <FollowedStarts schedule={schedule} />
+      <FollowedStarts schedule={schedule} states={states} />
       <ScheduleFilters schedule={schedule} query={query} />
       {searching ? null : (
         <ViewLinks
@@ -57,11 +59,10 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
               {formatWeekday(one)}
             </h2>
             <DayBlocks
-              competitionId={competitionId}
               schedule={schedule}
               blocks={found.filter(({ date }) => date === one)}
               wanted={query}
-              isToday={one === today}
+              states={states}
             />
           </Stack>
         ))

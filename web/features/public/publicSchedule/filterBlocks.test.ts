@@ -8,6 +8,7 @@ import {
   isBlockOver,
   isWanted,
   onIceNow,
+  runningBlock,
   scheduledRinks,
 } from './filterBlocks.ts';
 
@@ -162,4 +163,8 @@ it('says what is over by the taps of the day, else by the published times', () =
     );
   expect(over(live).map(({ live: { start } }) => start)).toEqual(['09:00', '09:10', '09:20']);
   expect(over().map(({ live: { start } }) => start)).toEqual(['09:00', '09:10']);
+  const [last] = day.slice(-1);
+  if (!last) throw new Error('The day has blocks');
+  expect(runningBlock({ version: 3 }, last.published, live)).toBe(last.live);
+  expect(runningBlock({ version: 4 }, last.published, live)).toBeNull();
 });

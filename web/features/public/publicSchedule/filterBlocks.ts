@@ -1,4 +1,4 @@
-import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
@@ -57,7 +57,7 @@ export const scheduledEventNames = ({
  * A block's surface on the running day.
  * @returns null where that is not known: before the first answer or the first tap, for another day or another version
  */
-function runningSurface(
+export function runningSurface(
   { version }: Pick<PublicSchedule, 'version'>,
   { date, surfaceId }: PublicBlock,
   live: Live | undefined,
@@ -65,6 +65,16 @@ function runningSurface(
   const surface = live?.date === date ? live.surfaces.find(({ id }) => id === surfaceId) : undefined;
   const isTapped = surface?.blocks.some(({ state }) => state !== 'toCome') ?? false;
   return surface && isTapped && live?.version === version ? surface : null;
+}
+
+/** A block as the running day has it; null where that is not known. */
+export function runningBlock(
+  schedule: Pick<PublicSchedule, 'version'>,
+  block: PublicBlock,
+  live: Live | undefined,
+): LiveBlock | null {
+  const surface = runningSurface(schedule, block, live);
+  return surface?.blocks.find((one) => isSameStart(one, block)) ?? null;
 }
 
 const isSameStart = (one: { readonly start: string }, other: { readonly start: string }) =>

@@ -1,31 +1,46 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { usePresent } from '../../../ui/now.ts';
-import { useLive } from '../../day/live/index.ts';
-import { isNow, isBlockOver, onIceNow } from './filterBlocks.ts';
+import { GLANCE_MILLISECONDS, timesOf, useLive } from '../../day/live/index.ts';
+import { isNow, isBlockOver, onIceNow, runningBlock, runningSurface } from './filterBlocks.ts';
 
-/** The blocks of a day by their keys; none on another day than today. */
+/** The blocks of today by their keys: none on another day, and none before something was tapped on their surface. */
 export interface DayStates {
   readonly now: ReadonlySet<string>;
   readonly over: ReadonlySet<string>;
+  /** When each block started or is expected, and the published time where that is another one. */
+  readonly times: ReadonlyMap<string, ReturnType<typeof timesOf>>;
+  /** Minutes by which each track is late, by its key; less than 0 where it is early. */
+  readonly delays: ReadonlyMap<string, number>;
 }
 
-export const blockKey = ({ surfaceId, start }: PublicBlock) => `${surfaceId}-${start}`;
+export const trackKey = ({ surfaceId, date }: Pick<PublicBlock, 'surfaceId' | 'date'>) =>
+  `${surfaceId}-${date}`;
 
-/** What is on the ice and what is over, by what was tapped on the running day. */
-export function useDayStates(
-  competitionId: string,
-  schedule: PublicSchedule,
-  blocks: readonly PublicBlock[],
-  isToday: boolean,
-): DayStates {
+export const blockKey = (block: PublicBlock) => `${trackKey(block)}-${block.start}`;
+
+/** What is on the ice, what is over and when the rest is expected, by what was tapped on the running day. */
+export function useDayStates(competitionId: string, schedule: PublicSchedule, today: string): DayStates {
   const { timeZone } = schedule.competition;
-  const { data: live } = useLive(competitionId, isToday);
+  const blocks = schedule.blocks.filter(({ date }) => date === today);
+  const { data: live } = useLive(competitionId, blocks.length > 0, GLANCE_MILLISECONDS);
   // As texts, so that the page is drawn anew only when one changes.
-  const keys = (isMeant: (block: PublicBlock) => boolean) =>
-    isToday ? blocks.filter(isMeant).map(blockKey).join('\n') : '';
+  const keys = (isMeant: (block: PublicBlock) => boolean) => blocks.filter(isMeant).map(blockKey).join('\n');
   const now = usePresent((at) =>
     keys((block) => onIceNow(schedule, block, live) ?? isNow(block, timeZone, at)),
   );
   const over = usePresent((at) => keys((block) => isBlockOver(schedule, block, live, timeZone, at)));
-  return { now: new Set(now.split('\n')), over: new Set(over.split('\n')) };
+  const times = blocks.flatMap((block) => {
+    const running = runningBlock(schedule, block, live);
+    return running ? [[blockKey(block), timesOf(running)] as const] : [];
+  });
+  const delays = blocks.flatMap((block) => {
+    const surface = runningSurface(schedule, block, live);
+    return surface ? [[trackKey(block), surface.delayMinutes] as const] : [];
+  });
+  return {
+    now: new Set(now.split('\n')),
+    over: new Set(over.split('\n')),
+    times: new Map(times),
+    delays: new Map(delays),
+  };
 }

@@ -1,0 +1,29 @@
+import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { formatTime } from '../../../i18n/formats.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import styles from './SchedulePage.module.css';
+import { blockKey, type DayStates } from './useDayStates.ts';
+
+interface StartTimeProps {
+  readonly block: PublicBlock;
+  readonly states: DayStates;
+}
+
+/** From when until when a block is published; where it is expected at another time, that one beside its start. */
+export function StartTime({ block, states }: StartTimeProps) {
+  const { start, seconds } = block;
+  const times = states.times.get(blockKey(block));
+  if (times && times.publishedTime !== null) {
+    return (
+      <>
+        <strong className={styles.expected}>{formatTime(times.time)}</strong> <CrossedOutTime time={start} />
+      </>
+    );
+  }
+  return (
+    <>
+      {formatTime(start)}
+      <span className={styles.end}>–{formatTime(start, seconds)}</span>
+    </>
+  );
+}
