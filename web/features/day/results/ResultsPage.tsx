@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
@@ -12,9 +12,10 @@ import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
 import { useAccountStars } from '../follow/index.ts';
 import { EventResults } from './EventResults.tsx';
-import { TeamPointsSection } from './TeamPointsSection.tsx';
+import { RinkPoints } from './laterRinkPoints.ts';
 import { useResultList } from './useResults.ts';
 import { useResultsQuery } from './useResultsQuery.ts';
 
@@ -85,7 +86,9 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
             onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
           />
           {isTeams ? (
-            <TeamPointsSection competitionId={competitionId} />
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <RinkPoints competitionId={competitionId} />
+            </Suspense>
           ) : (
             <EventResults competitionId={competitionId} list={list} since={since} query={query} />
           )}
