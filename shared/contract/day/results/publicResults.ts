@@ -3,7 +3,7 @@ import { ACCENTS } from '../../../domain/core/accent.ts';
 import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, text } from '../../core/scalars.ts';
-import { NOT_SKATED_STATES } from './results.ts';
+import { NOT_SKATED_STATES, RESULT_STATES } from './results.ts';
 
 /** Seconds that the edge answers alone: ten thousand spectators are one read of the database in five seconds. */
 const CACHE_SECONDS = 5;
@@ -38,14 +38,22 @@ const listedEvent = z.object({
 const listedSkater = z.object({
   name: z.string(),
   rink,
-  results: z.array(z.object({ eventId: z.string(), flight: z.number(), place: z.number() })),
+  results: z.array(
+    z.object({
+      eventId: z.string(),
+      flight: z.number(),
+      /** Null for somebody who did not skate. */
+      place: z.nullable(z.number()),
+      state: z.enum(RESULT_STATES),
+    }),
+  ),
 });
 
 const resultList = z.object({
   competition,
   /** In the order of the form. */
   events: z.array(listedEvent),
-  /** Everybody with a posted place, by name: what a search by name or rink looks in. */
+  /** Everybody in a posted result, by name, with those who did not skate: what a search by name or rink looks in. */
   skaters: z.array(listedSkater),
 });
 

@@ -55,7 +55,7 @@ describe('published results', () => {
     ]);
   });
 
-  it('list events with what is posted, and names to search', () => {
+  it('list events with what is posted, and names to search, of who did not skate too', () => {
     expect(resultList(plan, [posted], { events: [event], skaters })).toEqual({
       events: [
         {
@@ -73,7 +73,10 @@ describe('published results', () => {
           },
         },
       ],
-      skaters: [{ name: 'Ada', rink: 'Pond', results: [{ eventId: 'e', flight: 2, place: 1 }] }],
+      skaters: [
+        { name: 'Ada', rink: 'Pond', results: [{ eventId: 'e', flight: 2, place: 1, state: 'skated' }] },
+        { name: 'Cleo', rink: null, results: [{ eventId: 'e', flight: 2, place: null, state: 'noShow' }] },
+      ],
     });
     expect(resultList(plan, [], { events: [event], skaters }).skaters).toEqual([]);
   });
@@ -83,7 +86,7 @@ describe('published results', () => {
     const whole = withUnscheduledFlights(plan, [lost, { ...lost, flightId: 'f1' }]);
     const list = resultList(whole, [lost], { events: [event], skaters });
     expect(list.events[0]).toMatchObject({ flights: 3, posted: 1 });
-    expect(list.skaters[0]?.results).toEqual([{ eventId: 'e', flight: 3, place: 1 }]);
+    expect(list.skaters[0]?.results).toMatchObject([{ eventId: 'e', flight: 3, place: 1 }]);
     const { flights } = eventResult(whole, [lost], { event, skaters });
     expect(flights.map(({ number, of, version }) => [number, of, version])).toEqual([
       [1, 3, 0],

@@ -30,7 +30,8 @@ interface EventOfList {
 type Skaters = ReadonlyMap<string, PublishedSkater>;
 
 /**
- * Makes the public view of all results: how many flights of each event are posted, and who has a place.
+ * Makes the public view of all results: how many flights of each event are posted, who has a place, and who
+ * did not skate: a search for a name finds both.
  * @param plan with the flights that the schedule has lost since (`withUnscheduledFlights`)
  * @param events of the form, in its order; those without a flight are left out
  */
@@ -42,16 +43,16 @@ export function resultList(
   const flights = Map.groupBy(plan.flights, ({ eventId }) => eventId);
   const results = Map.groupBy(posted, ({ eventId }) => eventId);
   const parts = partsOfFlights(plan);
-  const placed = posted.flatMap(({ eventId, flightId, rows }) =>
-    rows.flatMap(({ programmeId, place }) => {
+  const named = posted.flatMap(({ eventId, flightId, rows }) =>
+    rows.flatMap(({ programmeId, place, state }) => {
       const skater = skaters.get(programmeId);
-      return place === null || !skater
+      return (place === null && state === 'skated') || !skater
         ? []
-        : [{ ...skater, result: { eventId, flight: parts.get(flightId)?.number ?? 1, place } }];
+        : [{ ...skater, result: { eventId, flight: parts.get(flightId)?.number ?? 1, place, state } }];
     }),
   );
   // Two children of one name at one rink stand in one line, as nothing published tells them apart.
-  const byName = Map.groupBy(placed, ({ name, rink }) => `${name}\n${rink ?? ''}`);
+  const byName = Map.groupBy(named, ({ name, rink }) => `${name}\n${rink ?? ''}`);
   return {
     events: events
       .filter(({ id }) => flights.has(id))

@@ -177,9 +177,11 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
             <SkaterName skater={{ name, rink }} />
           </p>
           <ul role="list" className={styles.ownPlaces}>
-            {results.map(({ eventId, flight, place }) => (
-              <li key={`${eventId} ${String(flight)} ${String(place)}`}>
-                <strong className={styles.placeText}>{t('placeIn', { place })}</strong>
+            {results.map(({ eventId, flight, place, state }, at) => (
+              <li key={`${String(at)} ${eventId}`}>
+                <strong className={styles.placeText}>
+                  {state === 'skated' ? t('placeIn', { place }) : t(`notSkated.${state}`)}
+                </strong>
                 <button
                   type="button"
                   className={styles.textLink}
@@ -199,7 +201,7 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
   );
 }
 
-/** Skaters with a posted place whose published name and rink are looked for; nobody while nothing is. */
+/** Skaters of posted results whose published name and rink are looked for; nobody while nothing is. */
 function searchSkaters(
   skaters: ResultList['skaters'],
   { name, rink }: { readonly name: string; readonly rink: string },
