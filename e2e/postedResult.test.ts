@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { currentTime } from '../local/clock.ts';
+import { demoAccount } from '../local/testing/people.ts';
 import { newJudgedFlights, postFirstFlight } from '../local/testing/sheets.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { expectAccessible } from './checks.ts';
 
 it('a result that is posted moves in once, and not where a device asks for less motion', async () => {
   const staged = await newJudgedFlights();
@@ -33,4 +35,29 @@ it('a result that is posted moves in once, and not where a device asks for less 
   await moving.page.reload();
   await expect.poll(moving.motion).toBe(false);
   await Promise.all([still, moving].map(({ page }) => page.context().close()));
+});
+
+it('who did not skate is found by name, and the focus follows into an event and back', async () => {
+  const staged = await newJudgedFlights();
+  const { competitionId } = staged.params;
+  const admin = await demoAccount('superadmin');
+  const programmeId = staged.programmeIds[2] ?? '';
+  await admin.data('markNoShow', { params: { competitionId, flightId: 'f1', programmeId } });
+  await postFirstFlight(staged);
+  const { page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  await page.goto(`/competitions/${competitionId}/results?name=ada`);
+  await page.getByRole('listitem').filter({ hasText: 'Did not skate' }).first().waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  const card = page.getByRole('article').getByRole('button').first();
+  await card.press('Enter');
+  const heading = page.getByRole('heading', { level: 2 });
+  const hasFocus = (part: typeof card) => part.evaluate((one) => one === document.activeElement);
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+  await page.getByText('Did not skate').waitFor();
+  await expectAccessible(page);
+  const star = page.getByRole('button', { name: /^Follow Ada/ }).first();
+  await expect.poll(async () => (await star.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await page.goBack();
+  await expect.poll(() => hasFocus(card)).toBe(true);
+  await page.context().close();
 });

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -17,13 +18,14 @@ interface EventFlightsProps {
   readonly competitionId: string;
   readonly eventId: string;
   readonly name: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly list: ResultList;
   /** What was posted later moves in once. */
   readonly since: string;
 }
 
 /** The flights of an event: those that are posted with their places. */
-export function EventFlights({ competitionId, eventId, name, list, since }: EventFlightsProps) {
+export function EventFlights({ competitionId, eventId, name, heading, list, since }: EventFlightsProps) {
   const { t } = useTranslation('results');
   const result = useEventResult(competitionId, eventId, list);
   if (result.isError && !result.data) {
@@ -31,7 +33,9 @@ export function EventFlights({ competitionId, eventId, name, list, since }: Even
   }
   return (
     <Stack as="section" gap={4} aria-busy={result.isPending}>
-      <h2>{name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
       {result.data ? (
         <Stack gap={4} className={styles.flights}>
           {result.data.flights.map((flight) => (

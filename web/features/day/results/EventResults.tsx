@@ -14,6 +14,7 @@ import { MedalPlace } from './MedalPlace.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
 import { EventFlights, MeasuredAlone } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
+import { cardId, useOpenedEvent } from './useOpenedEvent.ts';
 import type { ResultsQuery } from './useResultsQuery.ts';
 
 interface EventResultsProps {
@@ -39,6 +40,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
   const rinks = useMemo(() => rinksOf(skaters), [skaters]);
   const isOpen = names.has(query.event);
   const isSearch = query.name !== '' || query.rink !== '';
+  const heading = useOpenedEvent(isOpen && !isSearch ? query.event : '');
   const { isFollowed } = useFollowed();
   const own = skaters.filter(isFollowed);
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
@@ -78,6 +80,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
           competitionId={competitionId}
           eventId={query.event}
           name={names.get(query.event) ?? ''}
+          heading={heading}
           list={list}
           since={since}
         />
@@ -107,14 +110,15 @@ interface EventCardProps {
 }
 
 /** An event with the first three of the flight that was posted last. */
-function EventCard({ event: { posted, flights, latest, updatedAt }, since, name, onOpen }: EventCardProps) {
+function EventCard({ event, since, name, onOpen }: EventCardProps) {
   const { t } = useTranslation('results');
+  const { posted, flights, latest, updatedAt } = event;
   const progress =
     posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
   return (
     <article className={styles.card} data-posted={posted > 0 || undefined}>
       <h2 className={styles.cardName}>
-        <button type="button" className={styles.cardLink} onClick={onOpen}>
+        <button id={cardId(event.id)} type="button" className={styles.cardLink} onClick={onOpen}>
           {name}
         </button>
       </h2>
