@@ -38,6 +38,11 @@ it('an organiser cancels an event, and everybody reads it on the competition’s
   await page.getByText('The ice machine broke').waitFor();
   await page.goto(`/competitions/${competition.id}/schedule`);
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  // At the desk a skater of the event is found no more, and why is said.
+  await page.goto(`/admin/check-in?competition=${competition.id}`);
+  await page.getByLabel('Name, rink or scanned code').fill('Nobody of this day');
+  await page.getByText('The organiser cancelled').getByText('The ice machine broke').waitFor();
+  await expectAccessible(page);
   // The family reads it on its day, and in the entry.
   const own = await newWindow(browser, { size: PHONE });
   await logInByCall(own.page, (await staged.family.data('myAccount')).email, 'a password of ours');

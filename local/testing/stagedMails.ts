@@ -13,8 +13,12 @@ import { coachWrites } from '../../functions/store/people/coaches/coachWrites.ts
 import { newCoach } from '../../functions/store/people/coaches/storedCoach.ts';
 import { getCompetition } from '../../functions/store/entering/competitions/repository.ts';
 import { entryItem, submittedRecord } from '../../functions/store/entering/entries/items.ts';
+import {
+  CANCELLED_MAIL,
+  storeCancelledMail,
+} from '../../functions/store/entering/followUps/cancelledMails.ts';
 import { FOLLOW_UP, followUpWrite } from '../../functions/store/entering/followUps/followUp.ts';
-import { followUpKey } from '../../functions/store/entering/followUps/keys.ts';
+import { cancelledMailKey, followUpKey } from '../../functions/store/entering/followUps/keys.ts';
 import { judgeMailKey } from '../../functions/store/planning/panels/keys.ts';
 import { JUDGE_MAIL, judgeMailWrite } from '../../functions/store/planning/panels/mailRepository.ts';
 import { judgeWrites, storeJudges } from '../../functions/store/planning/panels/repository.ts';
@@ -108,6 +112,21 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     const left = { of, change: randomUUID(), promotes: true, accountId: null };
     await transact([followUpWrite(left, now)]);
     return followUpKey(of, left.change);
+  },
+  [CANCELLED_MAIL]: async ({ entry, now }) => {
+    const [at, [event]] = [now.toISOString(), entry.events];
+    if (!event) throw new Error('The entry has an event');
+    const coach = { ...newCoach({ name: 'Kay Moss', state: 'confirmed' }, now), email: address() };
+    await transact(coachWrites({ before: null, after: coach }));
+    const { id, format, level } = event;
+    const left = { id, format, level, at, reason: 'No ice', refund: 0, isLast: false };
+    const events = entry.events.slice(1);
+    const pupil = { ...entry, id: `${entry.id}P`, events, cancelledEvents: [left] };
+    await transact([createWrite(entryItem(pupil), onConflict), putWrite(submittedRecord(pupil))]);
+    const { competitionId } = entry;
+    const mail = { competitionId, eventId: id, cancelledAt: at, coachId: coach.id };
+    await storeCancelledMail({ ...mail, entryIds: [pupil.id], at });
+    return cancelledMailKey(competitionId, mail);
   },
   [JUDGE_MAIL]: async ({ entry: { competitionId }, now }) => {
     const at = now.toISOString();

@@ -118,22 +118,24 @@ const scheduleHead = z.object({
   ),
 });
 
+/** Events that the organiser cancelled under the entries. */
+const cancelledEvents = z.array(
+  z.object({
+    entryId: z.string(),
+    name: z.string(),
+    role: z.enum(['family', 'coach']),
+    format: z.string(),
+    level: z.string(),
+    reason: z.string(),
+    /** What the family gets back for it, in minor units; null for its coach, and until the entry has left. */
+    refund: z.nullable(z.number()),
+    currency: z.string(),
+  }),
+);
+
 const mySchedule = z.extend(scheduleHead, {
   appointments: z.array(appointment),
-  /** Events that the organiser cancelled under the entries. */
-  cancelledEvents: z.array(
-    z.object({
-      entryId: z.string(),
-      name: z.string(),
-      role: z.enum(['family', 'coach']),
-      format: z.string(),
-      level: z.string(),
-      reason: z.string(),
-      /** What the family gets back for it, in minor units; null for its coach, and until the entry has left. */
-      refund: z.nullable(z.number()),
-      currency: z.string(),
-    }),
-  ),
+  cancelledEvents,
   duties: z.array(duty),
   /** How long judges take between panels on two surfaces, by the rules of the ice. */
   judgeMoveMinutes: z.number(),
@@ -142,6 +144,7 @@ const mySchedule = z.extend(scheduleHead, {
 /** The same for all who enter for a rink, with the coach of each. */
 const rinkSchedule = z.extend(scheduleHead, {
   starts: z.array(z.extend(appointment, { coach: z.nullable(z.string()) })),
+  cancelledEvents,
 });
 
 export type RinkSchedule = z.output<typeof rinkSchedule>;

@@ -66,6 +66,25 @@ it('leaves out who withdrew, and is the head coach’s alone', async () => {
   expect(await Promise.all(statuses)).toEqual([403, 403, 401]);
 });
 
+it('keeps a skater whose event is cancelled, with the reason and without the family’s refund', async () => {
+  const { admin, params, rinkId } = await newRinkStarts();
+  const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  const shown = () => coach.data('getRinkSchedule', { params });
+  const levels = ({ starts }: Awaited<ReturnType<typeof shown>>) => starts.map(({ event }) => event.level);
+  expect(levels(await shown()).toSorted()).toEqual(['Freestyle 1', 'Freestyle 2']);
+  const { runs } = await admin.data('listRuns', { params });
+  const flights = runs.flatMap((run) => run.flights);
+  const eventId = flights.find(({ event }) => event.level === 'Freestyle 1')?.eventId ?? '';
+  const reason = 'The ice machine broke';
+  await admin.data('cancelEvent', { params: { ...params, eventId }, body: { reason } });
+  const cancelled = [{ name: 'Mia Lake', format: 'Freestyle', level: 'Freestyle 1', reason, refund: null }];
+  await expect.poll(async () => levels(await shown()), { timeout: 20_000 }).toEqual(['Freestyle 2']);
+  expect((await shown()).cancelledEvents).toMatchObject(cancelled);
+  // At the desk a search for the skater's flight names what was cancelled.
+  const { cancelledEvents } = await admin.data('listRuns', { params });
+  expect(cancelledEvents).toEqual([{ format: 'Freestyle', level: 'Freestyle 1', reason }]);
+});
+
 it('has a calendar of the rink by first names, for its head coach alone', async () => {
   const { admin, params, rinkId, family, withdraw } = await newRinkStarts();
   const { id: userId, caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });

@@ -6,6 +6,7 @@ import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
+import { myCancelledEvents } from './myCancelledEvents.ts';
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
 
 export interface RinkPlan extends Omit<FeedPlan, 'schedule'> {
@@ -31,7 +32,7 @@ export async function loadRinkSchedule(
   const head = scheduleHead(competition, ice);
   if (!published || rinkId === null)
     return {
-      schedule: { version: 0, publishedAt: null, ...head, starts: [], missing: [] },
+      schedule: { version: 0, publishedAt: null, ...head, starts: [], missing: [], cancelledEvents: [] },
       cancelled: [],
       feedNames: new Map(),
     };
@@ -56,6 +57,7 @@ export async function loadRinkSchedule(
       ...head,
       starts: appointments.map((one) => ({ ...one, coach: coaches.get(one.entryId) ?? null })),
       missing: unscheduledEvents(programmes, appointments),
+      cancelledEvents: entries.flatMap((entry) => myCancelledEvents(entry, 'coach', form)),
     },
     cancelled: cancelledProgrammes(programmes, appointments, [plan, before?.plan]),
     feedNames: feedNamesOf(entries),

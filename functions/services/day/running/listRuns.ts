@@ -100,6 +100,7 @@ export async function listRuns(
       .filter(({ flights }) => flights.length > 0),
     ...troubles,
     unplaced: unplacedProgrammes(facts),
+    cancelledEvents: (form.cancelled ?? []).map(({ format, level, reason }) => ({ format, level, reason })),
   };
 }
 

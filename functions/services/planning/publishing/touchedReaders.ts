@@ -58,12 +58,11 @@ export async function touchedReaders(
   return { readers: readers.flatMap((one) => withoutCancelled(one, byId)), entries: byId };
 }
 
-/** A family was mailed when its event was cancelled; that its flight is gone is no news. A coach was not. */
+/** A family and a coach were mailed when the event was cancelled; that its flight is gone is no news. */
 function withoutCancelled(
   reader: RecipientMoves,
   entries: ReadonlyMap<string, StoredEntry>,
 ): RecipientMoves[] {
-  if (reader.to !== 'family') return [reader];
   const moves = reader.moves.filter(({ programmeId, to }) => {
     if (programmeId === null || to !== null) return true;
     const entry = entries.get(entryIdOf(programmeId));

@@ -16,6 +16,7 @@ import {
 } from '../../../platform/outbox/outboxRepository.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { putItem } from '../../../platform/table/writes.ts';
+import { cancelledMailKey } from '../../../store/entering/followUps/keys.ts';
 import { judgeMailKey } from '../../../store/planning/panels/keys.ts';
 import { noticeMailKey } from '../../../store/keys.ts';
 import { scheduleMailKey, scheduleMailsKey } from '../../../store/planning/publishing/keys.ts';
@@ -34,6 +35,10 @@ const MAILS: readonly (readonly [string, Key])[] = [
   ['a mail about an entry', noticeMailKey('e1', 'submitted')],
   ['a mail to a judge', judgeMailKey('c1', 'coach', at)],
   ['the work of a version’s mails', scheduleMailsKey('c1', 1)],
+  [
+    'a mail about a cancelled event',
+    cancelledMailKey('c1', { eventId: 'e1', cancelledAt: at, coachId: 'k1' }),
+  ],
   ['a mail about a schedule', scheduleMailKey('c1', 1, 'family', 'parent')],
   [
     'a mail about a correction',

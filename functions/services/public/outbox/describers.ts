@@ -6,6 +6,7 @@ import { HANDOVER_MAIL, invitedPlaceholder } from '../../../store/people/account
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entering/entries/repository.ts';
+import { CANCELLED_MAIL, cancelledMailOf } from '../../../store/entering/followUps/cancelledMails.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
 import { judgeMailOf } from '../../../store/planning/panels/storedJudges.ts';
 import { JUDGE_MAIL } from '../../../store/planning/panels/mailRepository.ts';
@@ -42,6 +43,10 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
     const coach = await currentCoach(coachId);
     const what = mail === 'invitation' ? 'judgeInvitation' : 'seatOffer';
     return { what, to: 'judge', name: coach?.name ?? '', entryId: null };
+  },
+  [CANCELLED_MAIL]: async (item) => {
+    const { coachId: recipient } = cancelledMailOf(item);
+    return { what: 'eventCancelled', ...(await describeReader({ to: 'coach', recipient })) };
   },
   // Of nobody: its organisers see it with the waitlists.
   [FOLLOW_UP]: async () => ({ what: 'followUp', to: null, name: '', entryId: null }),
@@ -107,7 +112,7 @@ const describeFamily = ({ accountId }: { readonly accountId: string }, entries: 
 /** A family leads to its entry, where its address stands; a coach has a page of their own. */
 async function describeReader(
   reader: { readonly to: 'family' | 'coach'; readonly recipient: string },
-  [programmeId]: readonly string[],
+  [programmeId]: readonly string[] = [],
 ): Promise<Omit<Description, 'what'>> {
   const { name } = await mailReader(reader);
   const isEntryKnown = reader.to === 'family' && programmeId !== undefined;

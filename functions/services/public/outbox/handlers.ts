@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../platform/outbox/runOutbox.ts';
 import { HANDOVER_MAIL } from '../../../store/people/accounts/placeholders.ts';
+import { CANCELLED_MAIL } from '../../../store/entering/followUps/cancelledMails.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
 import { JUDGE_MAIL } from '../../../store/planning/panels/mailRepository.ts';
 import { DIRECT } from '../../../store/core/mail/directMails.ts';
@@ -10,6 +11,7 @@ import { REMINDER } from '../../../store/entering/notifications/reminderReposito
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
 import { finishFollowUp } from '../../entering/entries/cancelled/finishFollowUp.ts';
+import { composeCancelledMail } from '../../planning/cancelledEvents/composeCancelledMail.ts';
 import { composeJudgeMail } from '../../planning/panels/composeJudgeMail.ts';
 import { mailHandler } from '../../core/mail/mailHandler.ts';
 import {
@@ -53,6 +55,7 @@ export const HANDLERS = {
   [DIRECT.dropped]: mailHandler(composeDroppedPartner),
   [FOLLOW_UP]: finishFollowUp,
   [CORRECTION_MAIL]: mailHandler(composeCorrectionMail),
+  [CANCELLED_MAIL]: mailHandler(composeCancelledMail),
 } satisfies Handlers;
 
 export type OutboxKind = keyof typeof HANDLERS;

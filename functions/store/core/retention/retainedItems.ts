@@ -51,6 +51,7 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   familyMoveKey: 'entryMail',
   scheduleMailKey: 'entryMail',
   resultMailKey: 'entryMail',
+  cancelledMailKey: 'entryMail',
   judgeMailKey: 'judge',
   reminderKey: 'reminder',
   emailedKey: 'organiserMail',

@@ -151,6 +151,8 @@ export const runs = z.object({
   unplaced: z.array(
     z.object({ programmeId: z.string(), eventId: z.string(), event, name: z.string(), rink: z.string() }),
   ),
+  /** Of any day, for who asks at the desk after a skater whose event the organiser cancelled. */
+  cancelledEvents: z.array(z.extend(event, { reason: z.string() })),
 });
 
 export type DayRuns = z.output<typeof runs>;

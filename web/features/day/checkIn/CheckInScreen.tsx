@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { addressOf } from '../../../api/client.ts';
@@ -158,7 +159,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
           {isOrganiser ? <Unplaced day={runs.data} competitionId={competitionId} /> : null}
         </>
       ) : (
-        <FoundStarts found={found} day={day} />
+        <FoundStarts found={found} day={day} cancelled={runs.data.cancelledEvents} />
       )}
     </Stack>
   );
@@ -209,15 +210,23 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
 interface FoundStartsProps {
   readonly found: readonly Start[];
   readonly day: CheckInDay;
+  readonly cancelled: DayRuns['cancelledEvents'];
 }
 /** The starts that the search found, each with its flight. */
-function FoundStarts({ found, day }: FoundStartsProps) {
+function FoundStarts({ found, day, cancelled }: FoundStartsProps) {
   const { t } = useTranslation('checkIn');
   return (
     <Stack as="section" gap={3} aria-label={t('search')}>
       <Text role="status" soft size="sm">
         {found.length === 0 ? t('noMatch') : t('matches', { count: found.length })}
       </Text>
+      {found.length === 0
+        ? cancelled.map(({ format, level, reason }) => (
+            <Text key={`${format} ${level}`} size="sm">
+              {t('cancelled', { event: eventLabel(format, level), reason })}
+            </Text>
+          ))
+        : null}
       <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {found.slice(0, MOST_SHOWN).map((start) => (
           <StarterRow

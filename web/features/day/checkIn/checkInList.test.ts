@@ -53,6 +53,7 @@ const DAY: DayRuns = {
   shortRests: [],
   coachClashes: [],
   unplaced: [],
+  cancelledEvents: [],
   runs: [
     {
       id: 'r1',

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { UnknownCompetition, useChosenCompetition } from '../../entering/competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
+import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { RinkStarts } from './RinkStarts.tsx';
 
 const RINK_FEED = ['rink'] as const;
@@ -39,6 +40,7 @@ function RinkDay({ competition: { id, name } }: { readonly competition: Pick<Com
     requestQuery('getRinkSchedule', { params: { competitionId: id } }),
   );
   const hasStarts = data !== undefined && data.starts.length + data.missing.length > 0;
+  const cancelled = data?.cancelledEvents ?? [];
   return (
     <Page
       title={t('title')}
@@ -61,8 +63,9 @@ function RinkDay({ competition: { id, name } }: { readonly competition: Pick<Com
       {data ? (
         data.publishedAt === null ? (
           <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
-        ) : hasStarts ? (
+        ) : hasStarts || cancelled.length > 0 ? (
           <>
+            <MyCancelledEvents events={cancelled} />
             <RinkStarts schedule={data} />
             <CalendarFeeds kinds={RINK_FEED} />
           </>

@@ -101,6 +101,8 @@ interface LeavingRound {
   readonly left: readonly (FollowUp | null)[];
   readonly failures: readonly unknown[];
   readonly isFinished: boolean;
+  /** The cancellation; null where the form offers the event again. */
+  readonly event: CancelledEvent | null;
 }
 
 /**
@@ -117,7 +119,7 @@ export async function leaveCancelledEvent(
 ): Promise<LeavingRound> {
   const loaded = await loadForm(competitionId);
   const cancelled = loaded && cancellationOf(loaded.form, eventId);
-  if (!cancelled) return { left: [], failures: [], isFinished: true };
+  if (!cancelled) return { left: [], failures: [], isFinished: true, event: null };
   const entries = await entriesInEvent(competitionId, eventId);
   const failures: unknown[] = [];
   const left: (FollowUp | null)[] = [];
@@ -133,7 +135,7 @@ export async function leaveCancelledEvent(
     }
   });
   if (left.length > 0) await touchPublishedEntries(loaded.competition);
-  return { left, failures, isFinished: left.length === entries.length };
+  return { left, failures, isFinished: left.length === entries.length, event: cancelled };
 }
 
 /** The entries of the first families, all of each. */

@@ -8,6 +8,7 @@ import {
 } from '../../../../store/entering/followUps/followUp.ts';
 import { doFollowUps, followUp } from '../followUp/followUp.ts';
 import { leaveCancelledEvent } from './cancelledEntries.ts';
+import { storeCoachMails } from './coachMails.ts';
 
 /** A submit that was in progress when an event was cancelled is stored by then. */
 const GRACE_MILLISECONDS = 30_000;
@@ -25,13 +26,22 @@ async function emptyEvent(
   { now, left: milliseconds }: SendAttempt,
 ): Promise<SendOutcome> {
   const { cancelled } = work;
-  const { left, failures, isFinished } = await leaveCancelledEvent(work.of, cancelled, now, milliseconds);
+  const { left, failures, isFinished, event } = await leaveCancelledEvent(
+    work.of,
+    cancelled,
+    now,
+    milliseconds,
+  );
   await doFollowUps(left, now);
   // Only those that fail are left: the outbox tries them again, later each time.
   if (left.length === 0 && failures.length > 0) throw failures[0];
   const rest: FollowUp = { ...work, change: ulid(now.getTime()) };
   if (!isFinished) return { outcome: 'done', beside: [nextRoundWrite(rest, now)] };
-  if (cancelled.isLast) return { outcome: 'done' };
+  if (cancelled.isLast) {
+    // Only now are all pupils of a coach known, who gets one mail about them.
+    if (event) await storeCoachMails(work.of, event, now);
+    return { outcome: 'done' };
+  }
   const last: FollowUp = { ...rest, cancelled: { ...cancelled, isLast: true } };
   const due = new Date(now.getTime() + GRACE_MILLISECONDS);
   return { outcome: 'done', beside: [nextRoundWrite(last, due)] };
