@@ -69,14 +69,14 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/(results\/WhyThisPlace|sharePage\/SkaterPages)\.module\.css/;
+  /web\/features\/public\/mySchedule\/(WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/sharePage\/SkaterPages\.module\.css/;
 
 /** Rests between a skater's flights, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(WhyThisPlace\.tsx|MyResultLine|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|laterWhyThisPlace|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =

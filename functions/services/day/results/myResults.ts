@@ -56,7 +56,7 @@ export async function explainMyPlace(
 ): Promise<ExplainedPlace> {
   const own = await findMyResult({ competitionId, flightId, programmeId }, owner);
   const version = own?.posted.version;
-  const explained = version && explainPlace(programmeId, { ...version, system: version.rules.system });
+  const explained = version && explainPlace(programmeId, version);
   if (!own || !explained) throw new ApiError('NotFound');
   const { name, event } = own.appointment;
   return { name, format: event.format, level: event.level, ...explained };

@@ -155,13 +155,27 @@ const explained = z.object({
   ...outcomeFields,
   /** How many skated in the flight. */
   skated: z.number(),
+  /** How many others have the same place. */
+  sharedWith: z.number(),
+  /** The place is the one that everybody after the places has. */
+  isRest: z.boolean(),
   system: z.enum(['isi', '6.0', 'majority']),
   /** Tenths from the own total to the next one: the second's for the first place, else the one before. Only in flights of four and more. */
   margin: z.nullable(z.number()),
-  /** Where judges place: how many there are, and how many gave this place or a better one. */
-  judges: z.nullable(z.object({ count: z.number(), orBetter: z.number() })),
-  /** In tenths; the median only in flights of four and more. None where judges give places. */
-  columns: z.array(z.object({ name: z.string(), own: z.number(), median: z.nullable(z.number()) })),
+  /** What a lone skater of ISI is measured against, in tenths: all that is possible, and the first place. */
+  standard: z.nullable(z.object({ possible: z.number(), first: z.number() })),
+  /** The places that the judges gave, the best first, and by which one most of them had placed the skater so or better. */
+  judges: z.nullable(z.object({ places: z.array(z.number()), majorityAt: z.number(), orBetter: z.number() })),
+  /** In tenths, with how many marks are added and the most that is possible; the median only in flights of four and more. None where judges give places. */
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      own: z.number(),
+      median: z.nullable(z.number()),
+      marks: z.number(),
+      most: z.number(),
+    }),
+  ),
   penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
   medianTotal: z.nullable(z.number()),
 });

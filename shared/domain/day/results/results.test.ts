@@ -48,7 +48,7 @@ describe('why this place', () => {
       marks.map((own, index) => judged(`p${String(index)}`, own)),
     );
 
-  const isi = (rows: ReturnType<typeof rowsOf>) => ({ columns, rows, system: rules.system });
+  const isi = (rows: ReturnType<typeof rowsOf>) => ({ columns, rows, rules });
 
   it('says how far the next total is, the second’s for the first place, and nothing of three', () => {
     const four = rowsOf([76, 70], [70, 71], [72, 74], [71, 70]);
@@ -68,7 +68,7 @@ describe('why this place', () => {
     ]);
   });
 
-  it('counts the judges who gave that place or a better one, where judges give places', () => {
+  it('names the judges’ places without the judge, and the first that most of them gave or bettered', () => {
     const three = [1, 2, 3].map((judge) => ({
       seat: `judge${String(judge)}`,
       id: String(judge),
@@ -80,14 +80,43 @@ describe('why this place', () => {
       judged('b', [2, 1, 3]),
       judged('c', [3, 3, 2]),
     ]);
-    const of = (id: string) => explainPlace(id, { columns: three, rows, system });
+    const of = (id: string) => explainPlace(id, { columns: three, rows, rules: { ...rules, system } });
     expect(['a', 'b', 'c'].map((id) => of(id)?.judges)).toEqual([
-      { count: 3, orBetter: 2 },
-      { count: 3, orBetter: 2 },
-      { count: 3, orBetter: 3 },
+      { places: [1, 1, 2], majorityAt: 1, orBetter: 2 },
+      { places: [1, 2, 3], majorityAt: 2, orBetter: 2 },
+      { places: [2, 3, 3], majorityAt: 3, orBetter: 3 },
     ]);
     // A place is no mark: the sum of three places says nothing.
     expect(of('a')?.columns).toEqual([]);
+  });
+
+  it('tells a place by a later majority from one that most judges gave', () => {
+    const three = [1, 2, 3].map((judge) => ({
+      seat: `judge${String(judge)}`,
+      id: String(judge),
+      name: 'Place',
+    }));
+    const majority: FlightResultRules = { ...rules, system: { system: 'majority', variant: '6.0' } };
+    const circle = [judged('a', [1, 2, 3]), judged('b', [2, 3, 1]), judged('c', [3, 1, 2])];
+    const rows = placeProgrammes(majority, three, circle);
+    expect(explainPlace('a', { columns: three, rows, rules: majority })).toMatchObject({
+      place: 1,
+      sharedWith: 2,
+      judges: { places: [1, 2, 3], majorityAt: 2, orBetter: 2 },
+    });
+  });
+
+  it('says what a lone skater needs for the first place, and who has the place of all the others', () => {
+    const alone = rowsOf([70, 71]);
+    const explained = explainPlace('p0', isi(alone));
+    expect(explained).toMatchObject({ place: 2, standard: { possible: 200, first: 160 }, judges: null });
+    const seven = rowsOf(...[80, 79, 78, 77, 76, 75, 74].map((mark) => [mark, 70]));
+    expect(
+      ['p4', 'p6'].map((id) => explainPlace(id, isi(seven))).map((one) => [one?.isRest, one?.standard]),
+    ).toEqual([
+      [false, null],
+      [true, null],
+    ]);
   });
 
   it('makes a place of each pair of marks in 6.0', () => {
@@ -99,12 +128,12 @@ describe('why this place', () => {
       judged('a', [50, 52, 48, 50]),
       judged('b', [51, 51, 49, 50]),
     ]);
-    expect(explainPlace('a', { columns: pairs, rows, system })).toMatchObject({
+    expect(explainPlace('a', { columns: pairs, rows, rules: { ...rules, system } })).toMatchObject({
       place: 2,
-      judges: { count: 2, orBetter: 2 },
+      judges: { places: [2, 2], majorityAt: 2, orBetter: 2 },
       columns: [
-        { name: 'Technical', own: 98 },
-        { name: 'Presentation', own: 102 },
+        { name: 'Technical', own: 98, marks: 2, most: 120 },
+        { name: 'Presentation', own: 102, marks: 2, most: 120 },
       ],
     });
   });
@@ -113,8 +142,8 @@ describe('why this place', () => {
     const explained = explainPlace('p0', isi(rowsOf([76, 70], [70, 71], [72, 74], [71, 75])));
     expect(explained).toMatchObject({ place: 1, total: 146, skated: 4, medianTotal: 146 });
     expect(explained?.columns).toEqual([
-      { name: 'Maneuver 1', own: 76, median: 71.5 },
-      { name: 'Correctness', own: 70, median: 72.5 },
+      { name: 'Maneuver 1', own: 76, median: 71.5, marks: 1, most: 100 },
+      { name: 'Correctness', own: 70, median: 72.5, marks: 1, most: 100 },
     ]);
   });
 

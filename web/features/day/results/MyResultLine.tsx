@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PAPER_SIZES } from '../../../../shared/contract/core/documentWords.ts';
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,8 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { WhyThisPlace } from './WhyThisPlace.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { Why } from './laterWhyThisPlace.ts';
 
 interface MyResultLineProps {
   readonly competitionId: string;
@@ -19,12 +21,13 @@ interface MyResultLineProps {
 export function MyResultLine({ competitionId, result }: MyResultLineProps) {
   const { t } = useTranslation('myResult');
   const [isOpen, setIsOpen] = useState(false);
-  const { place, points, correction, role, flightId, programmeId } = result;
+  const { name, state, place, points, correction, role, flightId, programmeId } = result;
+  const event = eventLabel(result.format, result.level);
   return (
     <Stack gap={2} minContent>
       <Row as="p" gap={2} align="center">
         {place === null ? (
-          <Pill tone="neutral">{t('noPlace')}</Pill>
+          <Pill tone="neutral">{state === 'skated' ? t('noPlace') : t(`notSkated.${state}`)}</Pill>
         ) : (
           <>
             <Pill tone="good">{t('place', { place })}</Pill>
@@ -32,7 +35,13 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
           </>
         )}
         {place === null ? null : (
-          <Button onClick={() => setIsOpen((before) => !before)}>{t(isOpen ? 'hide' : 'why')}</Button>
+          <Button
+            aria-expanded={isOpen}
+            aria-label={t('of', { what: t(isOpen ? 'hide' : 'why'), name, event })}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            {t(isOpen ? 'hide' : 'why')}
+          </Button>
         )}
         {place !== null && role === 'family'
           ? PAPER_SIZES.map((paper) => (
@@ -42,6 +51,7 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
                 type="application/pdf"
                 target="_blank"
                 rel="noreferrer"
+                aria-label={t('of', { what: t(`certificate.${paper}`), name, event })}
               >
                 {t(`certificate.${paper}`)}
               </a>
@@ -57,7 +67,11 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
           })}
         </Text>
       ) : null}
-      {isOpen ? <WhyThisPlace competitionId={competitionId} result={result} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Spinner />}>
+          <Why competitionId={competitionId} result={result} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import type { ExplainedPlace, MyResult } from '../../../../shared/contract/day/results/results.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { aboveMedian, tenthsOfMark, whySentences } from './whySentences.ts';
 import styles from './WhyThisPlace.module.css';
 
 interface WhyThisPlaceProps {
@@ -13,7 +13,7 @@ interface WhyThisPlaceProps {
   readonly result: MyResult;
 }
 
-/** First in a sentence, then as bars against the flight's median, then all marks: the own ones, and no other's. */
+/** First in sentences, then as a picture, then all marks: the own ones, and no other's. */
 export function WhyThisPlace({ competitionId, result }: WhyThisPlaceProps) {
   const { t } = useTranslation('myResult');
   const { flightId, programmeId } = result;
@@ -27,131 +27,165 @@ export function WhyThisPlace({ competitionId, result }: WhyThisPlaceProps) {
         {t('failed')}
       </Text>
     );
-  const { columns, medianTotal } = explained.data;
+  const { columns, judges } = explained.data;
+  const hasMedian = columns.some(({ median }) => median !== null);
   return (
     <Stack gap={3} minContent className={styles.why}>
-      <p>{sentences(t, explained.data).join(' ')}</p>
-      {medianTotal === null ? null : <Bars columns={columns} />}
-      {columns.length === 0 ? null : medianTotal === null ? (
-        <MarksTable explained={explained.data} />
+      <p>{whySentences(t, explained.data).join(' ')}</p>
+      {judges ? <JudgePlaces judges={judges} /> : null}
+      {columns.length === 0 ? null : hasMedian ? (
+        <Differences columns={columns} />
       ) : (
+        <OwnMarks columns={columns} />
+      )}
+      {columns.length === 0 ? null : (
         <details className={styles.all}>
           <summary>{t('allMarks')}</summary>
-          <MarksTable explained={explained.data} />
+          <MarksTable explained={explained.data} hasMedian={hasMedian} />
         </details>
       )}
     </Stack>
   );
 }
 
-type Column = ExplainedPlace['columns'][number];
-
-/** Against the median, in tenths; null without one. */
-const differenceOf = ({ own, median }: Column) => (median === null ? null : own - median);
-
-/** Of several strongest the first; null where none is above the median. */
-function strongestOf(columns: readonly Column[]): Column | null {
-  const best = columns.toSorted((one, other) => (differenceOf(other) ?? 0) - (differenceOf(one) ?? 0))[0];
-  return best && (differenceOf(best) ?? 0) > 0 ? best : null;
-}
-
-function sentences(t: TFunction<'myResult'>, explained: ExplainedPlace): string[] {
-  const { place, skated, system, margin, judges, columns, total } = explained;
-  if (place === null) return [t('skated', { count: skated })];
-  const strongest = strongestOf(columns);
-  return [
-    // Alone in a flight, ISI measures the marks against its standard.
-    system === 'isi' && skated === 1 ? t('alone', { place }) : t('placeOf', { place, count: skated }),
-    ...(total === null ? [] : [t('ownTotal', { total: inTenths(total) })]),
-    ...(margin === null
-      ? []
-      : [t(margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind', { margin: inTenths(margin) })]),
-    ...(judges === null || system === 'isi'
-      ? []
-      : [
-          t(`judges.${system === '6.0' ? 'sixPointZero' : 'majority'}`, {
-            ...judges,
-            count: judges.orBetter,
-            judges: judges.count,
-            place,
-          }),
-        ]),
-    ...(strongest === null
-      ? []
-      : [t('strongest', { name: strongest.name, more: inTenths(differenceOf(strongest) ?? 0) })]),
-  ];
-}
-
-/** The widest bar, in per cent of the half that it grows into. */
-const WIDEST = 100;
-
-/** Each column beside the median: to the right what is above it, to the left what is below. */
-function Bars({ columns }: { readonly columns: readonly Column[] }) {
+/** Each judge's place, the best first and without the judge: those of the majority stand out. */
+function JudgePlaces({ judges }: { readonly judges: NonNullable<ExplainedPlace['judges']> }) {
   const { t } = useTranslation('myResult');
-  const most = Math.max(1, ...columns.map((column) => Math.abs(differenceOf(column) ?? 0)));
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t('bars')}</figcaption>
-      <ul role="list" className={styles.bars}>
-        {columns.map((column) => {
-          const difference = differenceOf(column) ?? 0;
-          return (
-            <li key={column.name}>
-              <span>{column.name}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span
-                  className={styles.bar}
-                  data-below={difference < 0 || undefined}
-                  style={{ inlineSize: `${(Math.abs(difference) / most) * (WIDEST / 2)}%` }}
-                />
-              </span>
-              <span className={styles.difference}>{signed(difference)}</span>
-            </li>
-          );
-        })}
+      <figcaption className={styles.caption}>{t('judges.places')}</figcaption>
+      <ul role="list" className={styles.ordinals}>
+        {judges.places.map((place, index) => (
+          <li key={index} data-counts={place <= judges.majorityAt || undefined}>
+            {place}
+          </li>
+        ))}
       </ul>
     </figure>
   );
 }
 
-const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
-const signed = (tenths: number) =>
-  `${tenths > 0 ? '+' : tenths < 0 ? '−' : '±'}${inTenths(Math.abs(tenths))}`;
+type Column = ExplainedPlace['columns'][number];
 
-function MarksTable({ explained }: { readonly explained: ExplainedPlace }) {
+/** What the ends of the scale are at least, for each mark that is added: a tenth must not look like a point. */
+const POINT = 10;
+
+/** Each column beside the median, to the right what is above it, to the left what is below, on a scale that is named. */
+function Differences({ columns }: { readonly columns: readonly Column[] }) {
   const { t } = useTranslation('myResult');
-  const { columns, total, medianTotal, penalties } = explained;
+  const step = POINT * Math.max(...columns.map(({ marks }) => marks));
+  const most = Math.max(...columns.map((column) => Math.abs(aboveMedian(column))));
+  const end = step * Math.max(1, Math.ceil(most / step));
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {t('bars')} <Added columns={columns} />
+      </figcaption>
+      <ul role="list" className={styles.bars}>
+        {columns.map((column) => {
+          const difference = aboveMedian(column);
+          return (
+            <li key={column.name}>
+              <span>{column.name}</span>
+              <span className={styles.track} data-middle="" aria-hidden="true">
+                <span
+                  className={styles.bar}
+                  data-below={difference < 0 || undefined}
+                  style={{ inlineSize: `${(Math.abs(difference) / end) * 50}%` }}
+                />
+              </span>
+              <span className={styles.figures}>{signed(difference)}</span>
+            </li>
+          );
+        })}
+        <li aria-hidden="true" className={styles.scale}>
+          <span />
+          <span>
+            <span>{signed(-end)}</span>
+            <span>{t('median')}</span>
+            <span>{signed(end)}</span>
+          </span>
+          <span />
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+/** Each column on its way to the highest possible mark: in a small flight there is nothing to compare with. */
+function OwnMarks({ columns }: { readonly columns: readonly Column[] }) {
+  const { t } = useTranslation('myResult');
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {t('ownBars')} <Added columns={columns} />
+      </figcaption>
+      <ul role="list" className={styles.bars}>
+        {columns.map(({ name, own, most }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} data-own="" style={{ inlineSize: `${(own / most) * 100}%` }} />
+            </span>
+            <span className={styles.figures}>
+              {t('ownOf', { own: tenthsOfMark(own), most: tenthsOfMark(most) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** That a column is the sum of several judges, where it is so for all. */
+function Added({ columns }: { readonly columns: readonly Column[] }) {
+  const { t } = useTranslation('myResult');
+  const [first] = columns;
+  const isSum = first !== undefined && first.marks > 1 && columns.every(({ marks }) => marks === first.marks);
+  return isSum ? t('added', { count: first.marks }) : null;
+}
+
+const signed = (tenths: number) =>
+  `${tenths > 0 ? '+' : tenths < 0 ? '−' : '±'}${tenthsOfMark(Math.abs(tenths))}`;
+
+interface MarksTableProps {
+  readonly explained: ExplainedPlace;
+  readonly hasMedian: boolean;
+}
+
+function MarksTable({ explained: { columns, total, medianTotal, penalties }, hasMedian }: MarksTableProps) {
+  const { t } = useTranslation('myResult');
   return (
     <table className={styles.columns}>
       <thead>
         <tr>
           <th scope="col">{t('column')}</th>
           <th scope="col">{t('own')}</th>
-          {medianTotal === null ? null : <th scope="col">{t('median')}</th>}
+          {hasMedian ? <th scope="col">{t('median')}</th> : null}
         </tr>
       </thead>
       <tbody>
         {columns.map(({ name, own, median }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{inTenths(own)}</td>
-            {medianTotal === null ? null : <td>{median === null ? '' : inTenths(median)}</td>}
+            <td>{tenthsOfMark(own)}</td>
+            {hasMedian ? <td>{median === null ? '' : tenthsOfMark(median)}</td> : null}
           </tr>
         ))}
         {penalties.map(({ code, tenths }, index) => (
           <tr key={`${String(index)} ${code}`}>
             <th scope="row">{t('penalty')}</th>
-            <td>−{inTenths(tenths)}</td>
-            {medianTotal === null ? null : <td />}
+            <td>−{tenthsOfMark(tenths)}</td>
+            {hasMedian ? <td /> : null}
           </tr>
         ))}
         {total === null ? null : (
           <tr>
             <th scope="row">{t('total')}</th>
             <td>
-              <strong>{inTenths(total)}</strong>
+              <strong>{tenthsOfMark(total)}</strong>
             </td>
-            {medianTotal === null ? null : <td>{inTenths(medianTotal)}</td>}
+            {hasMedian ? <td>{medianTotal === null ? '' : tenthsOfMark(medianTotal)}</td> : null}
           </tr>
         )}
       </tbody>

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ExplainedPlace } from '../../../../shared/contract/day/results/results.ts';
+import { i18n, loadAreas } from '../../../i18n/i18n.ts';
+import { whySentences } from './whySentences.ts';
+
+beforeAll(() => loadAreas('myResult'));
+
+const column = (name: string, own: number, median: number | null) => ({
+  name,
+  own,
+  median,
+  marks: 1,
+  most: 100,
+});
+
+/** A first place of five. */
+const FIRST: ExplainedPlace = {
+  name: 'Ada Lake',
+  format: 'Freestyle',
+  level: 'Freestyle 4',
+  place: 1,
+  total: 767,
+  points: 6,
+  skated: 5,
+  sharedWith: 0,
+  isRest: false,
+  system: 'isi',
+  margin: 21,
+  standard: null,
+  judges: null,
+  columns: [column('Maneuver 1', 75, 76), column('Maneuver 2', 78, 74)],
+  penalties: [],
+  medianTotal: 740,
+};
+const read = (change: Partial<ExplainedPlace>) =>
+  whySentences(i18n.getFixedT('en', 'myResult'), { ...FIRST, ...change });
+
+it('says by how much an ISI place was won, and against whom nothing is told in a small flight', () => {
+  expect(read({})).toEqual([
+    'Place 1 of 5: the total of 76.7 is 2.1 above the next.',
+    'Strongest against the flight median: Maneuver 2 (+0.4).',
+    'Most to gain: Maneuver 1 (−0.1).',
+  ]);
+  expect(read({ place: 6, skated: 8, isRest: true, sharedWith: 2, columns: [] })).toEqual([
+    'Place 6 of 8: the total of 76.7 is 2.1 below the place before.',
+    'Everyone after place 5 has place 6.',
+  ]);
+  expect(read({ margin: 0, columns: [], penalties: [{ code: 'a', tenths: 5 }] })).toEqual([
+    'Place 1 of 5: another total is also 76.7, and the referee’s own marks decided.',
+    'Penalties took 0.5 off the total.',
+  ]);
+  const columns = [column('Maneuver 1', 75, null), column('Maneuver 2', 78, null)];
+  expect(read({ skated: 2, margin: null, columns })).toEqual([
+    'Place 1 of 2.',
+    'The total is 76.7.',
+    'Best marks: Maneuver 2 (7.8).',
+    'Most to gain: Maneuver 1 (7.5).',
+    'With fewer than four skaters, comparing marks would show another skater’s.',
+  ]);
+});
+
+it('measures a lone ISI skater against the standard', () => {
+  const alone = { skated: 1, margin: null, columns: [], place: 2, total: 635 };
+  expect(read({ ...alone, standard: { possible: 800, first: 640 } })).toEqual([
+    'Place 2, measured against the standard: there was no other skater in this flight.',
+    'The total is 63.5 of 80.0. The first place needs 64.0.',
+  ]);
+});
+
+it('names the majority of judges in 6.0 and in the skating system', () => {
+  const judged = { total: null, margin: null, columns: [], skated: 3 };
+  const judges = { places: [1, 1, 2], majorityAt: 1, orBetter: 2 };
+  expect(read({ ...judged, system: '6.0', judges })).toEqual([
+    'Place 1 of 3.',
+    'Each judge’s two marks make a place.',
+    '2 of 3 judges gave place 1 or better; the majority decides.',
+  ]);
+  const later = { places: [1, 2, 3], majorityAt: 2, orBetter: 2 };
+  expect(read({ ...judged, system: 'majority', judges: later, sharedWith: 2 })).toEqual([
+    'Place 1 of 3.',
+    '2 other skaters have the same place.',
+    'The first majority is for place 2 or better, by 2 of 3 judges; the order of these majorities decides.',
+  ]);
+  expect(read({ ...judged, system: 'majority', judges: null, skated: 1 })).toEqual([
+    'Place 1. There was no other skater in this flight.',
+  ]);
+});
