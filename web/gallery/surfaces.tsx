@@ -18,6 +18,7 @@ import { PosterImage } from '../ui/PosterImage.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { StartsAt } from '../ui/StartsAt.tsx';
 import { Text } from '../ui/Text.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LONG_NAME, LONG_TEXT, type GalleryEntry } from './entry.tsx';
@@ -131,6 +132,14 @@ export const SURFACES: readonly GalleryEntry[] = [
           <strong>9:25</strong> <CrossedOutTime time="09:00" />
         </p>
       ),
+    },
+  },
+  {
+    part: 'ui/StartsAt',
+    states: {
+      default: <StartsAt time="09:25" publishedTime="09:00" />,
+      'as published': <StartsAt time="09:00" publishedTime={null} />,
+      due: <StartsAt time={null} publishedTime="09:00" />,
     },
   },
   {

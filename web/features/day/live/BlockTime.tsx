@@ -1,17 +1,20 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { formatTime } from '../../../i18n/formats.ts';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './Live.module.css';
-import { timesOf } from './liveView.ts';
+import { timesNow } from './liveView.ts';
+
+interface BlockTimeProps {
+  readonly block: Pick<LiveBlock, 'start' | 'expected' | 'state'>;
+  /** Of the day, in seconds; null on another day. */
+  readonly passed: number | null;
+}
 
 /** When a block starts; where that is another time than was published, both. */
-export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' | 'expected'> }) {
-  const { time, publishedTime } = timesOf(block);
+export function BlockTime({ block, passed }: BlockTimeProps) {
   return (
     <Stack as="span" minContent figures className={styles.time}>
-      <strong data-changed={publishedTime !== null || undefined}>{formatTime(time)}</strong>
-      {publishedTime === null ? null : <CrossedOutTime time={publishedTime} />}
+      <StartsAt {...timesNow(block, passed)} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './DayLine.module.css';
-import { dayLineOf, timesOf } from './liveView.ts';
+import { dayLineOf, passedSeconds, timesNow } from './liveView.ts';
 import { useServerTime } from './useServerTime.ts';
 
 interface DayLineProps {
@@ -20,7 +20,7 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
   if (!line) return null;
   const { last, done, flights, reached, due } = line;
   const isLate = due !== null && due > reached;
-  const { time, publishedTime } = timesOf(last);
+  const { time, publishedTime } = timesNow(last, passedSeconds(date, now));
   return (
     <div className={styles.line}>
       <div className={styles.bar} aria-hidden="true">
@@ -31,7 +31,7 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
         <Text as="span" soft figures>
           {t('progress', { done, count: flights })}
         </Text>
-        {done === flights ? null : (
+        {done === flights || time === null ? null : (
           <Text as="span" soft figures>
             {t('last', { time: formatTime(time) })}{' '}
             {publishedTime === null ? null : <CrossedOutTime time={publishedTime} />}

@@ -10,6 +10,7 @@ import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
 import { isNameTyped, liveEventNames, startsOf, type SkaterStart } from './liveView.ts';
+import { usePassed } from './useServerTime.ts';
 
 /** The starts of the skaters that this device follows; nothing as long as it follows nobody who skates today. */
 export function FollowedSkaters({ live }: { readonly live: Live }) {
@@ -48,12 +49,13 @@ export function FindSkaters({ live }: { readonly live: Live }) {
 
 function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; readonly live: Live }) {
   const events = liveEventNames(live);
+  const passed = usePassed(live);
   if (starts.length === 0) return null;
   return (
     <ol role="list" className={styles.followed}>
       {starts.map((start, index) => (
         <li key={`${String(index)} ${start.skater.name}`} data-state={start.block.state}>
-          <BlockTime block={start.block} />
+          <BlockTime block={start.block} passed={passed} />
           <span>
             <SkaterName skater={start.skater} />
             <Text as="span" soft size="sm" className={styles.where}>

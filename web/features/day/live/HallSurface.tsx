@@ -8,6 +8,7 @@ import styles from './Hall.module.css';
 import { liveEventNames } from './liveView.ts';
 import { BlockName } from './BlockName.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { usePassed } from './useServerTime.ts';
 
 interface HallSurfaceProps {
   readonly surface: LiveSurface;
@@ -18,6 +19,7 @@ interface HallSurfaceProps {
 export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
+  const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
   const delay = delayText(t, surface.delayMinutes);
@@ -50,7 +52,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
         <div className={styles.next}>
           <h3>{t('nextWarmUp')}</h3>
           <Text breaks snug className={styles.event}>
-            <BlockTime block={next} /> <BlockName block={next} names={names} />
+            <BlockTime block={next} passed={passed} /> <BlockName block={next} names={names} />
           </Text>
           <Skaters block={next} />
           <ComingFrom block={next} live={live} className={styles.comingFrom} />
@@ -60,7 +62,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
         <ul role="list" className={styles.later} aria-label={t('after')}>
           {later.map((block) => (
             <li key={block.flight?.id}>
-              <BlockTime block={block} /> <BlockName block={block} names={names} />
+              <BlockTime block={block} passed={passed} /> <BlockName block={block} names={names} />
             </li>
           ))}
         </ul>

@@ -7,11 +7,13 @@ import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { liveEventNames } from './liveView.ts';
 import { BlockName } from './BlockName.tsx';
+import { usePassed } from './useServerTime.ts';
 
 /** The whole day of each surface, what is over folded away. */
 export function RunningOrder({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
+  const passed = usePassed(live);
   return (
     <Stack as="section" gap={3} aria-label={t('order')}>
       <h2>{t('order')}</h2>
@@ -25,10 +27,10 @@ export function RunningOrder({ live }: { readonly live: Live }) {
               {over.length > 0 ? (
                 <details>
                   <summary>{t('earlier', { count: over.length })}</summary>
-                  <BlockList blocks={over} names={names} />
+                  <BlockList blocks={over} names={names} passed={passed} />
                 </details>
               ) : null}
-              <BlockList blocks={open} names={names} />
+              <BlockList blocks={open} names={names} passed={passed} />
             </div>
           );
         })}
@@ -40,15 +42,16 @@ export function RunningOrder({ live }: { readonly live: Live }) {
 interface BlockListProps {
   readonly blocks: readonly LiveBlock[];
   readonly names: ReadonlyMap<string, string>;
+  readonly passed: number | null;
 }
 
-function BlockList({ blocks, names }: BlockListProps) {
+function BlockList({ blocks, names, passed }: BlockListProps) {
   const { t } = useTranslation('live');
   return (
     <ol role="list" className={styles.blocks}>
       {blocks.map((block) => (
         <li key={block.flight?.id ?? `${block.kind} ${block.start}`} data-state={block.state}>
-          <BlockTime block={block} />
+          <BlockTime block={block} passed={passed} />
           <div>
             <p>
               <BlockName block={block} names={names} />

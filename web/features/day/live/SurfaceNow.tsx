@@ -12,7 +12,7 @@ import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
 import { liveEventNames, ceremoniesToCome, levelsByFormat } from './liveView.ts';
-import { useServerTime } from './useServerTime.ts';
+import { usePassed, useServerTime } from './useServerTime.ts';
 
 const SHOWN = 2;
 
@@ -25,6 +25,7 @@ interface SurfaceNowProps {
 export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
+  const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const next = surface.next.flatMap((index) => surface.blocks[index] ?? []);
   const delay = delayText(t, surface.delayMinutes);
@@ -54,7 +55,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
           <ol role="list">
             {next.map((block) => (
               <li key={block.flight?.id} className={styles.nextFlight}>
-                <BlockTime block={block} />
+                <BlockTime block={block} passed={passed} />
                 <span>
                   <BlockName block={block} names={names} />
                 </span>

@@ -6,7 +6,9 @@ import {
   isLastDayOver,
   isNameTyped,
   isRunning,
+  passedSeconds,
   startsOf,
+  timesNow,
   timesOf,
 } from './liveView.ts';
 
@@ -77,6 +79,29 @@ describe('the time of a block', () => {
     expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', publishedTime: '09:00' });
     expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', publishedTime: null });
     expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', publishedTime: '00:10' });
+  });
+});
+
+describe('the time of a block for who reads it now', () => {
+  const at = (clock: string) => passedSeconds('2027-01-06', `2027-01-06T${clock}`);
+  const toCome = { start: '09:00', expected: '09:02', state: 'toCome' } as const;
+
+  it('is any minute once it is past and the block has not begun', () => {
+    expect(timesNow(toCome, at('09:00'))).toEqual({ time: '09:00', publishedTime: null });
+    expect(timesNow(toCome, at('09:01'))).toEqual({ time: null, publishedTime: '09:00' });
+    expect(timesNow({ ...toCome, state: 'now' }, at('09:01')).time).toBe('09:00');
+    const late = { ...toCome, expected: '09:25' };
+    expect(timesNow(late, at('09:25')).time).toBe('09:25');
+    expect(timesNow(late, at('09:26')).time).toBeNull();
+  });
+
+  it('is the published one on another day, and goes on after midnight', () => {
+    expect(passedSeconds('2027-01-06', '2027-01-05T09:01')).toBeNull();
+    expect(passedSeconds('2027-01-06', '2027-01-14T09:01')).toBeNull();
+    expect(timesNow(toCome, null).time).toBe('09:00');
+    const night = { start: '24:10', expected: '24:10', state: 'toCome' } as const;
+    expect(timesNow(night, passedSeconds('2027-01-06', '2027-01-07T00:10')).time).toBe('00:10');
+    expect(timesNow(night, passedSeconds('2027-01-06', '2027-01-07T00:11')).time).toBeNull();
   });
 });
 

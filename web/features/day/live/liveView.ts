@@ -1,4 +1,5 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { DAY_SECONDS, daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { PublicSkater } from '../follow/index.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
@@ -8,16 +9,44 @@ import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dat
 export const isWorthSaying = (minutes: number): boolean => Math.abs(minutes) >= 3;
 
 /** `09:40`; after midnight the clock begins again. */
-const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).slice(0, 5);
+const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % DAY_SECONDS).slice(0, 5);
 
-/** When a block starts, and the published time where it differs by so much that it matters. */
-export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected'>) {
+type BlockTimes = Pick<LiveBlock, 'start' | 'expected'>;
+
+/** The published time, until the expected one differs by so much that it matters. */
+function readTime({ start, expected }: BlockTimes): string {
   const minutes = expected === null ? 0 : (secondsOfTime(expected) - secondsOfTime(start)) / 60;
-  const differs = isWorthSaying(minutes);
-  return {
-    time: liveClock(differs && expected !== null ? expected : start),
-    publishedTime: differs ? liveClock(start) : null,
-  };
+  return expected !== null && isWorthSaying(minutes) ? expected : start;
+}
+
+/** When a block starts, and the published time where that is another one. */
+export function timesOf(block: BlockTimes) {
+  const time = readTime(block);
+  return { time: liveClock(time), publishedTime: time === block.start ? null : liveClock(block.start) };
+}
+
+/**
+ * The same for who reads it now: what has not begun is never due in the past.
+ * @param passed of the day, in seconds; null on another day
+ * @returns null in place of the time for any minute
+ */
+export function timesNow(block: BlockTimes & Pick<LiveBlock, 'state'>, passed: number | null) {
+  const isDue = block.state === 'toCome' && passed !== null && secondsOfTime(readTime(block)) < passed;
+  return isDue ? { time: null, publishedTime: liveClock(block.start) } : timesOf(block);
+}
+
+/** At four in the morning after nobody skates any more. */
+const LATEST_SECONDS = 28 * 3_600;
+
+/**
+ * How much of a day has passed on its clock, in seconds; null before it, and once nobody skates on it any more.
+ * @param now venue time `YYYY-MM-DDTHH:MM`
+ */
+export function passedSeconds(date: string | null, now: string): number | null {
+  if (date === null) return null;
+  const [today = '', clock = ''] = now.split('T');
+  const passed = daysBetween(date, today) * DAY_SECONDS + secondsOfTime(clock);
+  return passed < 0 || passed > LATEST_SECONDS ? null : passed;
 }
 
 export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>

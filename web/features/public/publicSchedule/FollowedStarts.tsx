@@ -1,9 +1,9 @@
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
@@ -36,7 +36,9 @@ export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
         {starts.map(({ block, skater }, index) => (
           <li key={`${String(index)} ${skater.name}`}>
             <span className={styles.time}>
-              <FollowedTime start={block.start} times={states.times.get(blockKey(block))} />
+              <StartsAt
+                {...(states.times.get(blockKey(block)) ?? { time: block.start, publishedTime: null })}
+              />
               {schedule.days.length > 1 ? (
                 <Text as="span" soft size="sm">
                   {' '}
@@ -57,25 +59,5 @@ export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
         ))}
       </ol>
     </Stack>
-  );
-}
-
-interface FollowedTimeProps {
-  readonly start: string;
-  /** Undefined where the running day does not know it. */
-  readonly times: ReturnType<DayStates['times']['get']>;
-}
-
-function FollowedTime({ start, times }: FollowedTimeProps) {
-  return (
-    <>
-      <strong>{formatTime(times?.time ?? start)}</strong>
-      {times && times.publishedTime !== null ? (
-        <>
-          {' '}
-          <CrossedOutTime time={start} />
-        </>
-      ) : null}
-    </>
   );
 }

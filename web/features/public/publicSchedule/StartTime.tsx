@@ -1,6 +1,6 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { formatTime } from '../../../i18n/formats.ts';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './SchedulePage.module.css';
 import { blockKey, type DayStates } from './useDayStates.ts';
 
@@ -13,13 +13,7 @@ interface StartTimeProps {
 export function StartTime({ block, states }: StartTimeProps) {
   const { start, seconds } = block;
   const times = states.times.get(blockKey(block));
-  if (times && times.publishedTime !== null) {
-    return (
-      <>
-        <strong className={styles.expected}>{formatTime(times.time)}</strong> <CrossedOutTime time={start} />
-      </>
-    );
-  }
+  if (times && times.publishedTime !== null) return <StartsAt {...times} />;
   return (
     <>
       {formatTime(start)}

@@ -1,6 +1,12 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { usePresent } from '../../../ui/now.ts';
-import { GLANCE_MILLISECONDS, timesOf, useLive } from '../../day/live/index.ts';
+import {
+  GLANCE_MILLISECONDS,
+  passedSeconds,
+  timesNow,
+  useLive,
+  useServerTime,
+} from '../../day/live/index.ts';
 import { isNow, isBlockOver, onIceNow, runningBlock, runningSurface } from './filterBlocks.ts';
 
 /** The blocks of today by their keys: none on another day, and none before something was tapped on their surface. */
@@ -8,7 +14,7 @@ export interface DayStates {
   readonly now: ReadonlySet<string>;
   readonly over: ReadonlySet<string>;
   /** When each block started or is expected, and the published time where that is another one. */
-  readonly times: ReadonlyMap<string, ReturnType<typeof timesOf>>;
+  readonly times: ReadonlyMap<string, ReturnType<typeof timesNow>>;
   /** Minutes by which each track is late, by its key; less than 0 where it is early. */
   readonly delays: ReadonlyMap<string, number>;
 }
@@ -29,9 +35,10 @@ export function useDayStates(competitionId: string, schedule: PublicSchedule, to
     keys((block) => onIceNow(schedule, block, live) ?? isNow(block, timeZone, at)),
   );
   const over = usePresent((at) => keys((block) => isBlockOver(schedule, block, live, timeZone, at)));
+  const passed = passedSeconds(today, useServerTime(timeZone));
   const times = blocks.flatMap((block) => {
     const running = runningBlock(schedule, block, live);
-    return running ? [[blockKey(block), timesOf(running)] as const] : [];
+    return running ? [[blockKey(block), timesNow(running, passed)] as const] : [];
   });
   const delays = blocks.flatMap((block) => {
     const surface = runningSurface(schedule, block, live);
