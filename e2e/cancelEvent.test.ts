@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
 import { newPublished } from '../local/testing/schedules.ts';
+import { newOnTwoSurfaces } from '../local/testing/twoSurfaces.ts';
 import { DESKTOP, PHONE, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
 import { demoAddress, logInByCall } from './steps.ts';
@@ -58,3 +60,31 @@ it('an organiser cancels an event, and everybody reads it on the competition’s
   expect(errors).toEqual([]);
   await Promise.all([context.close(), own.context.close()]);
 }, 90_000);
+
+it('spectators read on the day what was cancelled: live, in the hall, and unfolded on the competition’s page', async () => {
+  const { params, competition } = await newOnTwoSurfaces({ inMinutes: 20 });
+  const admin = await demoAccount('superadmin');
+  const { runs } = await admin.data('listRuns', { params });
+  const first = runs.flatMap(({ flights }) => flights).find(({ id }) => id === 'f1');
+  await admin.data('cancelEvent', {
+    params: { ...params, eventId: first?.eventId ?? '' },
+    body: { reason: 'The ice machine broke' },
+  });
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${competition.id}/live`);
+  const ice = page.getByRole('region', { name: 'Main ice' });
+  await ice.getByText('Cancelled', { exact: true }).first().waitFor();
+  const order = page.getByRole('region', { name: 'Running order' });
+  await order.getByText('Cancelled', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  await page.goto(`/competitions/${competition.id}/hall`);
+  await page
+    .getByText(/^Cancelled today: /)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await page.goto(`/competitions/${competition.id}`);
+  await page.getByText('The ice machine broke').first().waitFor();
+  await expectAccessible(page);
+  await context.close();
+});

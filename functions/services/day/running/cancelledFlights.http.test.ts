@@ -25,7 +25,7 @@ async function staged() {
 
 describe('a cancelled event that the published version still has', () => {
   it('is on no screen of the day, and holds up no flight behind it', async () => {
-    const { params, second } = await staged();
+    const { params, first, second } = await staged();
     const idsOf = async () => {
       const { runs } = await admin.data('listRuns', { params });
       return runs.map(({ flights }) => flights.map(({ id }) => id));
@@ -36,6 +36,9 @@ describe('a cancelled event that the published version still has', () => {
     const nextOf = ({ next, blocks }: (typeof live.surfaces)[number]) =>
       next.map((index) => blocks[index]?.flight?.id);
     expect(live.surfaces.map(nextOf)).toEqual([[second.id]]);
+    expect(live.surfaces.map(({ cancelled }) => cancelled)).toEqual([
+      [{ start: first.start.slice(0, 5), ...first.event, part: first.part }],
+    ]);
     const podiums = await admin.data('listPodiums', { params, query: {} });
     expect(podiums.runs.map(({ flights }) => flights.map(({ id }) => id))).toEqual([[second.id]]);
     const results = await admin.data('listResults', { params });

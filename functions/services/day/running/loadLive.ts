@@ -1,7 +1,12 @@
-import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import type {
+  CancelledFlight,
+  Live,
+  LiveBlock,
+  LiveSurface,
+} from '../../../../shared/contract/day/running/live.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
-import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { compareBlocks, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -75,7 +80,17 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
           skaters,
         );
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
-  const surfaces = tracks.map((track) => surfaceOf(track, { plan, flightOf, skaters, ceremonies }));
+  const cancelled = cancelledFlights(published, date, eventOf);
+  const withoutOthers = [...cancelled.keys()].filter((id) =>
+    tracks.every(({ surfaceId }) => surfaceId !== id),
+  );
+  const surfaces = [
+    ...tracks,
+    ...withoutOthers.map((surfaceId): DayTrack => ({ surfaceId, delaySeconds: 0, blocks: [] })),
+  ].map((track) => ({
+    ...surfaceOf(track, { plan, flightOf, skaters, ceremonies }),
+    cancelled: cancelled.get(track.surfaceId)?.map(({ flight }) => flight) ?? [],
+  }));
   const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
   const shown = new Set(surfaces.flatMap(({ blocks }) => blocks.map(({ flight }) => flight?.eventId)));
   return {
@@ -91,6 +106,26 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   };
 }
 
+/** Flights that readers still have in the schedule, though their events were cancelled since, by surface. */
+function cancelledFlights(
+  { plan, cancelledEvents }: PlanOfVersion,
+  date: string,
+  events: ReadonlyMap<string, { readonly format: string; readonly level: string }>,
+): ReadonlyMap<string, readonly { readonly surfaceId: string; readonly flight: CancelledFlight }[]> {
+  const flights = new Map(plan.flights.map((flight) => [flight.id, flight.eventId]));
+  const parts = partsOfFlights(plan);
+  const found = plan.blocks
+    .toSorted(compareBlocks)
+    .flatMap(({ surfaceId, date: day, start, flightId = '' }) => {
+      const [eventId = '', part] = [flights.get(flightId), parts.get(flightId)];
+      const event = cancelledEvents.includes(eventId) && day === date ? events.get(eventId) : undefined;
+      if (!event || !part) return [];
+      const { format, level } = event;
+      return [{ surfaceId, flight: { start: start.slice(0, -3), format, level, part } }];
+    });
+  return Map.groupBy(found, ({ surfaceId }) => surfaceId);
+}
+
 interface LivePlan {
   readonly plan: PlanOfVersion['plan'];
   readonly flightOf: (flightId: string) => SkatingFlight | null;
@@ -101,7 +136,7 @@ interface LivePlan {
 function surfaceOf(
   { surfaceId, delaySeconds, blocks: track }: DayTrack,
   facts: LivePlan,
-): Omit<LiveSurface, 'name'> {
+): Omit<LiveSurface, 'name' | 'cancelled'> {
   const [parts, flights] = [
     partsOfFlights(facts.plan),
     new Map(facts.plan.flights.map((flight) => [flight.id, flight])),

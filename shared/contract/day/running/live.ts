@@ -5,6 +5,9 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id } from '../../core/scalars.ts';
 import { BLOCK_KINDS } from '../../core/planningWords.ts';
 
+/** Which of an event's flights, counted from 1. */
+const part = z.object({ number: z.number(), of: z.number() });
+
 const liveBlock = z.object({
   kind: z.enum(BLOCK_KINDS),
   title: z.nullable(z.string()),
@@ -18,7 +21,7 @@ const liveBlock = z.object({
     z.object({
       id: z.string(),
       eventId: z.string(),
-      part: z.object({ number: z.number(), of: z.number() }),
+      part,
       /** In start order, who skates, as their guardians have their names published; no rink beside initials. */
       skaters: z.array(z.object({ name: z.string(), rink: z.nullable(z.string()) })),
     }),
@@ -36,6 +39,8 @@ const liveSurface = z.object({
   next: z.array(z.number()),
   /** The whole day in the order of the plan. */
   blocks: z.array(liveBlock),
+  /** Flights of cancelled events, by the times at which they stand in the published schedule. */
+  cancelled: z.array(z.object({ start: z.string(), format: z.string(), level: z.string(), part })),
   /** When medals are given, `HH:MM` as expected now, with the events; in the order of the clock. */
   ceremonies: z.array(z.object({ time: z.string(), eventIds: z.array(z.string()) })),
 });
@@ -63,6 +68,7 @@ const live = z.object({
 
 export type Live = z.output<typeof live>;
 export type LiveSurface = Live['surfaces'][number];
+export type CancelledFlight = LiveSurface['cancelled'][number];
 export type LiveBlock = LiveSurface['blocks'][number];
 
 export const liveRoutes = defineRoutes({

@@ -5,7 +5,8 @@ import { ComingFrom } from './ComingFrom.tsx';
 import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
-import { liveEventNames } from './liveView.ts';
+import { cancelledEventNames } from './dayRows.ts';
+import { isSurfaceOver, liveEventNames } from './liveView.ts';
 import { BlockName } from './BlockName.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { usePassed } from './useServerTime.ts';
@@ -44,7 +45,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
           </>
         ) : (
           <Text breaks snug className={styles.event}>
-            {t(next ? 'nothingNow' : 'dayOver')}
+            {t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}
           </Text>
         )}
       </div>
@@ -66,6 +67,9 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {surface.cancelled.length > 0 ? (
+        <p className={styles.cancelled}>{t('cancelledToday', { events: cancelledEventNames(surface) })}</p>
       ) : null}
       <DayLine surface={surface} live={live} />
     </section>

@@ -8,10 +8,12 @@ import { Text } from '../../../ui/Text.tsx';
 import { SkaterName } from '../follow/index.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
 import { BlockTime } from './BlockTime.tsx';
+import { CancelledRow } from './CancelledRow.tsx';
+import { nextRows } from './dayRows.ts';
 import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
-import { liveEventNames, ceremoniesToCome, levelsByFormat } from './liveView.ts';
+import { liveEventNames, ceremoniesToCome, isSurfaceOver, levelsByFormat } from './liveView.ts';
 import { usePassed, useServerTime } from './useServerTime.ts';
 
 const SHOWN = 2;
@@ -27,14 +29,14 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const names = liveEventNames(live);
   const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
-  const next = surface.next.flatMap((index) => surface.blocks[index] ?? []);
+  const next = nextRows(surface);
   const delay = delayText(t, surface.delayMinutes);
-  const isOver = now === null && next.length === 0;
+  const isIdle = now === null && surface.next.length === 0;
   return (
     <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={surface.name}>
       <Row as="header" gap={2} columnGap={4} align="center" justify="between" className={styles.surfaceHead}>
         <h2>{surface.name}</h2>
-        {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+        {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
       </Row>
       <DayLine surface={surface} live={live} />
       <div className={styles.now}>
@@ -44,7 +46,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
         {now ? (
           <NowBlock block={now} names={names} />
         ) : (
-          <Text soft>{t(isOver ? 'dayOver' : 'nothingNow')}</Text>
+          <Text soft>{t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}</Text>
         )}
       </div>
       {next.length > 0 ? (
@@ -53,12 +55,18 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
             {t('next')}
           </Text>
           <ol role="list">
-            {next.map((block) => (
-              <li key={block.flight?.id} className={styles.nextFlight}>
-                <BlockTime block={block} passed={passed} />
-                <span>
-                  <BlockName block={block} names={names} />
-                </span>
+            {next.map((row) => (
+              <li key={row.start} className={styles.nextFlight}>
+                {'cancelled' in row ? (
+                  <CancelledRow flight={row.cancelled} />
+                ) : (
+                  <>
+                    <BlockTime block={row.block} passed={passed} />
+                    <span>
+                      <BlockName block={row.block} names={names} />
+                    </span>
+                  </>
+                )}
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
-import { liveEventNames } from './liveView.ts';
+import { isSurfaceOver, liveEventNames } from './liveView.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 
@@ -18,16 +18,20 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
     <ul role="list" className={styles.surfaces} aria-label={t('onTheIce')}>
       {live.surfaces.map((surface) => {
         const block = surface.now === null ? undefined : surface.blocks[surface.now];
-        const isOver = !block && surface.next.length === 0;
+        const isIdle = !block && surface.next.length === 0;
         const delay = delayText(t, surface.delayMinutes);
         return (
           <li key={surface.id} className={styles.surface}>
             <Text as="span" weight="medium">
               {surface.name}
             </Text>
-            {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+            {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
             <span className={styles.what}>
-              {block ? <BlockName block={block} names={names} /> : t(isOver ? 'dayOver' : 'nothingNow')}
+              {block ? (
+                <BlockName block={block} names={names} />
+              ) : (
+                t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
+              )}
             </span>
             <DayLine surface={surface} live={live} />
           </li>

@@ -40,6 +40,7 @@ const LIVE: Live = {
       delayMinutes: 0,
       now: 1,
       next: [2, 3],
+      cancelled: [],
       ceremonies: [
         { time: '08:50', eventIds: ['FS4'] },
         { time: '09:40', eventIds: ['FS4'] },

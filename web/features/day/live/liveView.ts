@@ -49,6 +49,10 @@ export function passedSeconds(date: string | null, now: string): number | null {
   return passed < 0 || passed > LATEST_SECONDS ? null : passed;
 }
 
+/** Whether flights of a surface have skated, and none is on the ice or to come. */
+export const isSurfaceOver = ({ now, next, blocks }: Pick<LiveSurface, 'now' | 'next' | 'blocks'>): boolean =>
+  now === null && next.length === 0 && blocks.some(({ flight }) => flight);
+
 export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 

@@ -10,6 +10,7 @@ import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { LiveNow } from '../../day/live/index.ts';
 import styles from './CompetitionView.module.css';
+import { CancelledEvents } from './sections/CancelledEvents.tsx';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
 import { EnterActions } from './hero/EnterActions.tsx';
@@ -114,6 +115,7 @@ export function CompetitionView({
             <Suspense fallback={null}>
               <LiveNow competitionId={id} />
             </Suspense>
+            <CancelledEvents events={form?.cancelled ?? []} />
           </PageSection>
         ) : null}
         {isDay && !insteadOfSections ? (

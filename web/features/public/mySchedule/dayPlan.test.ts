@@ -63,6 +63,7 @@ it('gives own starts and panels the times that the day expects', () => {
     now: null,
     next: [],
     blocks,
+    cancelled: [],
     ceremonies: [],
   });
   const live = {

@@ -101,6 +101,7 @@ it('says what is on the ice by the taps of the day, once there is one on the sur
         delayMinutes: 10,
         now,
         next: [],
+        cancelled: [],
         ceremonies: [],
         blocks: [
           { kind: 'flight', title: null, start: '09:00', expected: null, state, flight: null },
@@ -152,6 +153,7 @@ it('says what is over by the taps of the day, else by the published times', () =
         delayMinutes: 10,
         now: 3,
         next: [],
+        cancelled: [],
         ceremonies: [],
         blocks: day.map((one) => one.live),
       },

@@ -1,14 +1,13 @@
 import { useDeferredValue, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { CancelledEvent, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { Pill } from '../../../../ui/Pill.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useHeadings } from '../headingRank.ts';
 import type { RemainingPlaces } from '../remainingPlaces.ts';
+import { CancelledEvents } from './CancelledEvents.tsx';
 import styles from './EventsSection.module.css';
 import { FormatEvents } from './FormatEvents.tsx';
 import { PageSection } from './PageSection.tsx';
@@ -65,24 +64,6 @@ export function EventsSection({ form: { formats, cancelled = [] }, places }: Eve
       ))}
       <CancelledEvents events={cancelled} />
     </PageSection>
-  );
-}
-
-/** The events that the organiser cancelled, each with the reason. */
-function CancelledEvents({ events }: { readonly events: readonly CancelledEvent[] }) {
-  const { t } = useTranslation('competitionPage');
-  if (events.length === 0) return null;
-  return (
-    <Stack role="list" as="ul" gap={2} minContent>
-      {events.map(({ id, format, level, reason }) => (
-        <li key={id}>
-          <s>{eventLabel(format, level)}</s> <Pill tone="bad">{t('events.cancelled')}</Pill>{' '}
-          <Text as="span" soft size="sm">
-            {reason}
-          </Text>
-        </li>
-      ))}
-    </Stack>
   );
 }
 
