@@ -6,7 +6,6 @@ import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
 it('says that another organiser moved the same surface since, and undoes the steps below', async () => {
-  const browser = await sharedBrowser();
   const admin = await demoAccount('superadmin');
   const staged = await newScheduled(2);
   const { params } = staged;
@@ -21,7 +20,7 @@ it('says that another organiser moved the same surface since, and undoes the ste
   await admin.data('updateScheduleDraft', { params, body: { ...draft, tracks } });
   const startsOn = async () =>
     (await admin.data('getScheduleDraft', { params })).tracks.map(({ blocks }) => blocks[0]?.start);
-  const [mine, theirs] = await Promise.all([windowOf(), windowOf()]);
+  const [mine, theirs] = await Promise.all([windowOf(params), windowOf(params)]);
 
   await moveDown(mine, other.flightId);
   await expect.poll(startsOn).toEqual(['07:00:00', '07:15:00']);
@@ -39,15 +38,66 @@ it('says that another organiser moved the same surface since, and undoes the ste
   await mine.getByText('Another organiser changed the same day and surface since').waitFor();
   await mine.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(startsOn).toEqual(['07:10:00', '07:10:00']);
-
-  async function windowOf(): Promise<Page> {
-    const { page } = await newWindow(browser, { size: DESKTOP });
-    await logInByCall(page, demoAddress('superadmin'));
-    await page.goto(`/admin/schedule?competition=${params.competitionId}`);
-    await page.getByRole('group', { name: 'Schedule board' }).waitFor();
-    return page;
-  }
 });
+
+it('puts nothing over another organiser’s move of the block that is being carried', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(2);
+  const { params } = staged;
+  const draft = firstDraft(staged);
+  await admin.data('updateScheduleDraft', { params, body: draft });
+  const page = await windowOf(params);
+  const stored = async () => (await admin.data('getScheduleDraft', { params })).tracks;
+  const [track] = await stored();
+  const [one, ...others] = track?.blocks ?? [];
+  if (!track || !one) throw new Error('The draft has blocks');
+  await blockOf(page, one.flightId).focus();
+  for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key);
+  const { generation } = await admin.data('getScheduleDraft', { params });
+  const theirs = { ...track, blocks: [...others, { ...one, start: '09:30:00' }] };
+  await admin.data('updateScheduleDraft', { params, body: { generation, tracks: [theirs] } });
+  await page.keyboard.press('Space');
+  const notice = page.getByRole('alert').filter({ hasText: /^Another organiser moved/ });
+  await notice.getByText('Your last change no longer fits and was not saved').waitFor();
+  expect((await stored())[0]?.blocks.find(({ flightId }) => flightId === one.flightId)?.start).toBe(
+    '09:30:00',
+  );
+});
+
+it('says which flights have other numbers after they changed places', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(2);
+  const { params, problem } = staged;
+  const { tracks = [], events = [] } = firstDraft(staged);
+  const [track, event] = [tracks[0], events[0]];
+  const [block] = track?.blocks ?? [];
+  const [first, second] = event?.flights[0]?.programmes ?? [];
+  if (!track || !event || !block || !first || !second) throw new Error('An event has two programmes');
+  const flights = [
+    { id: 'early', programmes: [first] },
+    { id: 'late', programmes: [second] },
+  ];
+  const blocks = [
+    { ...block, flightId: 'early', start: '07:00:00', seconds: 600 },
+    { ...block, flightId: 'late', start: '07:10:00', seconds: 600 },
+  ];
+  const body = { generation: 0, tracks: [{ ...track, blocks }], events: [{ ...event, flights }] };
+  await admin.data('updateScheduleDraft', { params, body });
+  const page = await windowOf(params);
+  await moveDown(page, 'early');
+  const name = problem.programmes.find(({ id }) => id === second)?.name ?? '';
+  await page
+    .getByText(`Flights are numbered by the clock. The flight with ${name} first is now flight 1`)
+    .waitFor();
+});
+
+async function windowOf({ competitionId }: { readonly competitionId: string }): Promise<Page> {
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/schedule?competition=${competitionId}`);
+  await page.getByRole('group', { name: 'Schedule board' }).waitFor();
+  return page;
+}
 
 const blockOf = (page: Page, flightId = '') => page.locator(`[data-block="flight ${flightId}"]`);
 

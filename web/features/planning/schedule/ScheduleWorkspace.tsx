@@ -10,7 +10,7 @@ import { LaterBegunGuard, type BegunFlightsById, useScheduleDraft } from '../dra
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
-import { LaterBegunNotice, LaterLeftBehind } from './laterNotices.ts';
+import { LaterBegunNotice, LaterLeftBehind, LaterRenumbered } from './laterNotices.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
@@ -146,6 +146,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
           <>
             <Suspense fallback={null}>
               <LaterLeftBehind competition={scheduled.competition} />
+              <LaterRenumbered />
             </Suspense>
             {begun.size === 0 ? null : (
               <Suspense fallback={null}>

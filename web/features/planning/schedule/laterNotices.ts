@@ -5,3 +5,4 @@ export const LaterBegunNotice = laterPart(async () => (await import('./BegunNoti
 export const LaterLeftBehind = laterPart(
   async () => (await import('./LeftBehindNotice.tsx')).LeftBehindNotice,
 );
+export const LaterRenumbered = laterPart(async () => (await import('./RenumberedToast.tsx')).RenumberedToast);

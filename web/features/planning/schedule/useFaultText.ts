@@ -9,6 +9,7 @@ const FAULTS = [
   'unknownBlock',
   'alreadyPlaced',
   'changedSince',
+  'movedSince',
   'noTime',
   'noMinutes',
 ] as const;

@@ -151,3 +151,13 @@ it('finds places without a gap, and hours that show every block', () => {
   const closed = blockColumns({ ...HOURS, surfaces: [] }, DRAFT);
   expect(closed).toMatchObject([{ surfaceId: 'A', isOpen: false, opens: 7 * 3_600, closes: 8 * 3_600 }]);
 });
+
+it('leaves a block where somebody else has put it since it was picked up', () => {
+  const [picked] = placedBlocks(DRAFT);
+  if (!picked) throw new Error('The draft has blocks');
+  const place = { ...TRACK, start: '08:30:00' };
+  const mine = moveBlock(HOURS, 'flight f1', place, picked);
+  const theirs = done(moveBlock(HOURS, 'flight f1', { ...TRACK, surfaceId: 'B', start: '07:00:00' })(DRAFT));
+  expect(mine(theirs)).toEqual({ fault: 'movedSince' });
+  expect(lines(done(mine(DRAFT)))).toContain('A 08:30 f1');
+});

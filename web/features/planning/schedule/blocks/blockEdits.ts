@@ -22,14 +22,22 @@ export interface BlockPlace extends TrackId {
 
 type Hours = Pick<Problem, 'surfaces' | 'fixed'>;
 
-/** Puts a block elsewhere; what is in its way goes later. */
-export function moveBlock(hours: Hours, key: string, place: BlockPlace): DraftEdit {
+/**
+ * Puts a block elsewhere; what is in its way goes later.
+ * @param from where whoever moves it has seen it: it stays where somebody else has put it since
+ */
+export function moveBlock(hours: Hours, key: string, place: BlockPlace, from?: BlockPlace): DraftEdit {
   return (draft) => {
     const blocks = placedBlocks(draft);
     const index = blocks.findIndex((block) => keyOfBlock(block) === key);
+    const block = blocks[index];
+    if (from && block && !isAt(block, from)) return { fault: 'movedSince' };
     return placed(hours, blocks, place, index, draft);
   };
 }
+
+const isAt = (block: PlacedBlock, { surfaceId, date, start }: BlockPlace) =>
+  block.surfaceId === surfaceId && block.date === date && block.start === start;
 
 /** Adds a block, also one of a flight that is not on the ice yet. */
 export function addBlock(hours: Hours, block: Omit<DraftBlock, 'start'>, place: BlockPlace): DraftEdit {

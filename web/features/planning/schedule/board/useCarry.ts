@@ -46,7 +46,7 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
     if (!carried) return;
     const { block, place } = carried;
     const key = keyOfBlock(block);
-    const fault = store.edit(moveBlock(problem, key, place));
+    const fault = store.edit(moveBlock(problem, key, place, block));
     sayFault(fault);
     setCarried(null);
     const after = keyOfBlock({ ...block, ...place });
