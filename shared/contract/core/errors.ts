@@ -29,6 +29,7 @@ export const ERRORS = {
   RinkInUse: { status: 409, title: 'This rink is in use' },
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
   ResultApproved: { status: 409, title: 'This result is already approved' },
+  ResultPosted: { status: 409, title: 'This result is already posted' },
   ResultHeld: { status: 409, title: 'This result is held until its awards' },
   CorrectionProposed: { status: 409, title: 'This result already has a proposed correction' },
   OwnCorrection: { status: 409, title: 'Another person must confirm this correction' },
@@ -115,7 +116,7 @@ export interface ProblemDetails {
   readonly familyRoom?: number;
   /** With VersionConflict of a bulk change: the records changed or deleted since they were read. */
   readonly changed?: readonly Named[];
-  /** With ResultApproved: who approved it; with CorrectionProposed: who proposed it. */
+  /** With ResultApproved, ResultPosted, ResultHeld and CorrectionProposed: who did it. */
   readonly by?: string;
 }
 

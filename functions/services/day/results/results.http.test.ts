@@ -116,10 +116,16 @@ describe('a result’s life', () => {
     expect((await staged.family.call('explainPlace', own)).status).toBe(404);
     const step = { params: flight, body: { version: 1 } };
     await admin.data('holdResult', step);
-    expect((await admin.call('postResult', step)).problem.code).toBe('ResultHeld');
+    const { name } = await admin.data('myAccount');
+    const tooLate = async (operation: 'postResult' | 'holdResult') => {
+      const { status, problem } = await admin.call(operation, step);
+      return [status, problem.code, problem.by];
+    };
+    expect(await tooLate('postResult')).toEqual([409, 'ResultHeld', name]);
     await admin.data('releaseResult', step);
     const clicks = await Promise.all([admin.call('postResult', step), admin.call('postResult', step)]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await tooLate('holdResult')).toEqual([409, 'ResultPosted', name]);
     expect((await places()).map(({ place, points }) => [place, points])).toEqual([
       [1, 6],
       [2, 5],

@@ -18,33 +18,36 @@ interface Transition {
   readonly change: (result: StoredResult, done: Stamp) => Partial<StoredResult> | null;
 }
 
-/** @throws {ApiError} ResultHeld; as `transitionResult` */
+/** @throws {ApiError} ResultHeld with the name of whoever held it; as `transitionResult` */
 export const postResult = (request: StepRequest) =>
   transitionResult(request, {
     action: 'posted',
     change: (result, done) => {
       if (result.posted) return null;
-      if (result.isHeldUntilAwards) throw new ApiError('ResultHeld');
+      if (result.isHeldUntilAwards) throw new ApiError('ResultHeld', byOf(result.held));
       return { posted: done };
     },
   });
 
-/** @throws {ApiError} VersionConflict where it is posted; as `transitionResult` */
+/** @throws {ApiError} ResultPosted; as `transitionResult` */
 export const holdResult = (request: StepRequest) =>
   transitionResult(request, {
     action: 'held',
-    change: (result) => {
+    change: (result, done) => {
       if (result.isHeldUntilAwards) return null;
-      if (result.posted) throw new ApiError('VersionConflict');
-      return { isHeldUntilAwards: true };
+      if (result.posted) throw new ApiError('ResultPosted', byOf(result.posted));
+      return { isHeldUntilAwards: true, held: done };
     },
   });
+
+/** The name of whoever was faster. */
+const byOf = (step: Stamp | null | undefined) => (step ? { by: step.by.name } : {});
 
 /** @throws {ApiError} as `transitionResult` */
 export const releaseResult = (request: StepRequest) =>
   transitionResult(request, {
     action: 'released',
-    change: ({ isHeldUntilAwards }) => (isHeldUntilAwards ? { isHeldUntilAwards: false } : null),
+    change: ({ isHeldUntilAwards }) => (isHeldUntilAwards ? { isHeldUntilAwards: false, held: null } : null),
   });
 
 /** The awards make a held result known. @throws {ApiError} VersionConflict where it is neither; as `transitionResult` */

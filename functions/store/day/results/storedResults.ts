@@ -37,6 +37,8 @@ const storedResult = z.object({
   eventId: z.string(),
   version: z.number(),
   isHeldUntilAwards: z.boolean(),
+  /** Who holds it; nobody's name where the rules of the competition do. */
+  held: z.optional(step),
   approved: done,
   posted: step,
   /** Results of 0.2 do not say which version was awarded. */

@@ -32,7 +32,7 @@ export const resultStepRoutes = defineRoutes({
     summary: 'Hold an approved result back until its awards.',
     body: ofVersion,
     answer: stored,
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultPosted'],
   },
   releaseResult: {
     ...managing,

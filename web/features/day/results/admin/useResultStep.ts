@@ -1,5 +1,6 @@
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
+import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -25,6 +26,11 @@ export function stepsOf({ result, state }: Pick<ListedFlight, 'result' | 'state'
 /** Takes a step of a result and says what became of it. */
 export function useResultStep(competitionId: string) {
   const { t } = useTranslation('flightResults');
+  const fasterText = (thrown: unknown): string | null => {
+    if (!isApiError(thrown) || thrown.by === null) return null;
+    if (thrown.code === 'ResultPosted') return t('alreadyPosted', { name: thrown.by });
+    return thrown.code === 'ResultHeld' ? t('alreadyHeld', { name: thrown.by }) : null;
+  };
   return async (flight: ListedFlight, step: ResultStep): Promise<void> => {
     try {
       await call(STEPS[step], {
@@ -33,8 +39,11 @@ export function useResultStep(competitionId: string) {
       });
       showToast(t(`done.${step}`));
     } catch (thrown) {
+      // Somebody else was faster: the card says what is true now, and not only at its next look.
+      if (isApiError(thrown) && thrown.status === 409) await refetchChanged(STEPS[step]);
       const [first] = isApiError(thrown) ? thrown.errors : [];
-      showToast(first?.message ?? errorMessage(thrown) ?? String(thrown), 'bad');
+      const text = fasterText(thrown) ?? first?.message ?? errorMessage(thrown) ?? String(thrown);
+      showToast(text, 'bad');
     }
   };
 }
