@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Block, Plan } from '../../contract/core/planningFiles.ts';
-import { comparePlans } from './comparePlans.ts';
+import type { Block } from '../../contract/core/planningFiles.ts';
+import { comparePlans, type PeopledPlan } from './comparePlans.ts';
 import { timeOfSeconds } from '../core/dates/times.ts';
 
 const PROGRAMMES = (['s1', 's2', 's3'] as const).map((skater, index) => ({
@@ -31,7 +31,7 @@ const PANEL = {
   judges: ['j1', 'j2', null],
   referee: 'r1',
 };
-const peopledPlan = (plan: Partial<Pick<Plan, 'flights' | 'blocks' | 'panels'>>) => ({
+const peopledPlan = (plan: Partial<PeopledPlan['plan']>) => ({
   programmes: PROGRAMMES,
   plan: { flights: FLIGHTS, blocks: [block('f1', '07:00:00'), block('f2', '07:10:00')], panels: [], ...plan },
 });
@@ -109,6 +109,23 @@ it('moves a judge with the panel, by its first flight, and names who comes and w
     { ...moved, personId: 'j3', from: null, minutes: null, isAnnounced: true },
     { ...moved, personId: 'r1', isAnnounced: false },
   ]);
+});
+
+it('tells a judge who is replaced after the first flight of a panel which flights others judge now', () => {
+  const before = peopledPlan({ panels: [{ ...PANEL, id: 'panel' }] });
+  const after = peopledPlan({
+    panels: [
+      { ...PANEL, id: 'panel', flightIds: ['f1'] },
+      { ...PANEL, id: 'panel', flightIds: ['f2'], judges: ['j1', 'j3', null] },
+    ],
+  });
+  const judge = { role: 'judge', programmeId: null, minutes: null, isAnnounced: true };
+  expect(comparePlans(before, after)).toEqual([
+    { ...judge, personId: 'j2', from: at('07:10:00'), to: null },
+    { ...judge, personId: 'j3', from: null, to: at('07:10:00') },
+  ]);
+  // Once told, they hear of it no more.
+  expect(comparePlans(after, after)).toEqual([]);
 });
 
 const times = fc.array(fc.integer({ min: 0, max: 86_399 }), { minLength: 2, maxLength: 2 });

@@ -86,10 +86,19 @@ function programmesByPerson({ programmes, plan }: PeopledPlan): Map<string, Pers
   return new Map(wanted.map((one) => [JSON.stringify([one.role, one.personId, one.programmeId]), one]));
 }
 
+interface JudgedFlight {
+  readonly programmes: readonly string[];
+  readonly appointment: Appointment;
+}
+
 interface Duty {
   readonly personId: string;
   readonly programmes: ReadonlySet<string>;
+  /** By time. */
+  readonly flights: readonly JudgedFlight[];
   readonly appointment: Appointment;
+  /** What others judge of the same panel: the rest of one that changed its judge after some of its flights. */
+  readonly ofOthers: ReadonlySet<string>;
 }
 
 function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
@@ -109,6 +118,9 @@ function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
       if (paired.has(from) || paired.has(to)) continue;
       paired.add(from).add(to);
       moves.push(...moveOf(person, from.appointment, to.appointment));
+      // Who is replaced after the first flights keeps those, and is told which is the first without.
+      const left = from.flights.find((flight) => isLeft(flight, to));
+      if (left) moves.push(...moveOf(person, left.appointment, null));
     }
     for (const duty of froms) if (!paired.has(duty)) moves.push(...moveOf(person, duty.appointment, null));
     for (const duty of tos) if (!paired.has(duty)) moves.push(...moveOf(person, null, duty.appointment));
@@ -121,18 +133,29 @@ function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
   const programmesOf = new Map(plan.flights.map(({ id, programmes }) => [id, programmes]));
   return [...Map.groupBy(plan.panels, (panel) => panel.id ?? panel).values()].flatMap((parts) =>
     [...new Set(parts.flatMap(peopleOn))].flatMap((personId): Duty[] => {
-      const flightIds = parts
-        .filter((panel) => peopleOn(panel).includes(personId))
-        .flatMap((panel) => panel.flightIds);
-      const [appointment] = flightIds
-        .map((id) => appointments.get(id))
-        .filter((found) => found !== undefined)
-        .sort((one, other) => secondsOf(one) - secondsOf(other));
-      const programmes = new Set(flightIds.flatMap((id) => programmesOf.get(id) ?? []));
-      return appointment ? [{ personId, programmes, appointment }] : [];
+      const judged = (isOwn: boolean) =>
+        parts
+          .filter((panel) => peopleOn(panel).includes(personId) === isOwn)
+          .flatMap((panel) => panel.flightIds)
+          .flatMap((id): JudgedFlight[] => {
+            const appointment = appointments.get(id);
+            return appointment ? [{ programmes: programmesOf.get(id) ?? [], appointment }] : [];
+          })
+          .sort((one, other) => secondsOf(one.appointment) - secondsOf(other.appointment));
+      const flights = judged(true);
+      const programmesIn = (own: readonly JudgedFlight[]) => new Set(own.flatMap((one) => one.programmes));
+      const [first] = flights;
+      if (!first) return [];
+      const { appointment } = first;
+      const programmes = programmesIn(flights);
+      return [{ personId, programmes, flights, appointment, ofOthers: programmesIn(judged(false)) }];
     }),
   );
 }
+
+/** Whether others judge a flight of the panel now. */
+const isLeft = ({ programmes }: JudgedFlight, now: Duty) =>
+  programmes.some((id) => now.ofOthers.has(id)) && !programmes.some((id) => now.programmes.has(id));
 
 const peopleOn = ({ judges, referee }: Pick<Plan['panels'][number], 'judges' | 'referee'>) =>
   [...judges, referee].filter((id) => id !== null);
