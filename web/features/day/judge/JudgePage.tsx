@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Queries } from '../../../api/Queries.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -36,6 +37,7 @@ export function JudgePage() {
 function Flights({ competitionId, judging }: { readonly competitionId: string; readonly judging: Judging }) {
   const { t } = useTranslation('judge');
   const snapshot = useSnapshot(judging);
+  useLooks(judging);
   if (snapshot.access === 'forbidden' || (snapshot.access === 'signIn' && !snapshot.day)) {
     return <StatusPage title={t('forbidden.title')} text={t('forbidden.text')} action={<SignInLinks />} />;
   }
@@ -54,4 +56,17 @@ function Flights({ competitionId, judging }: { readonly competitionId: string; r
       <DayList competitionId={competitionId} judging={judging} snapshot={snapshot} day={snapshot.day} />
     </Queries>
   );
+}
+
+/** How often an open list asks whether flights have moved. */
+const LOOK_MILLISECONDS = 20_000;
+
+/** Follows new versions of the schedule while the list is seen. */
+function useLooks({ store }: Judging): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void store.look();
+    }, LOOK_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [store]);
 }

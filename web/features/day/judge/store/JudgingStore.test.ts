@@ -49,6 +49,8 @@ const starter = (programmeId: string, state: 'checkedIn' | 'scratched') => ({
 class Rink implements JudgingServer {
   failure: ApiError | null = null;
   isApproved = false;
+  start = flight.start;
+  sheetsAsked = 0;
   isAnswerLost = false;
   readonly marks: JudgingSheet['marks'] = [];
   handedInAt: string | null = null;
@@ -68,15 +70,28 @@ class Rink implements JudgingServer {
       days: ['2027-01-06'],
       date: '2027-01-06',
       flights: [
-        { ...flight, panelId: 'panel', skaters: 2, hasProposal: false, isApproved: this.isApproved, seats },
+        {
+          ...flight,
+          start: this.start,
+          panelId: 'panel',
+          skaters: 2,
+          hasProposal: false,
+          isApproved: this.isApproved,
+          seats,
+        },
       ],
     };
   }
 
   async fetchSheet(): Promise<JudgingSheet> {
     this.reach();
+    this.sheetsAsked += 1;
     return {
-      flight: { ...flight, order: [starter('p1', 'checkedIn'), starter('p2', 'scratched')] },
+      flight: {
+        ...flight,
+        start: this.start,
+        order: [starter('p1', 'checkedIn'), starter('p2', 'scratched')],
+      },
       seat: 'judge1',
       columns: [{ id: 'maneuver1', name: 'Maneuver 1', unit: 'tenths', least: 0, most: 100 }],
       range: { least: 70, most: 78 },
@@ -270,4 +285,17 @@ it('marks that come after the approval stay on the device, which says so', async
   await store.refreshSheet(KEY);
   expect(sheetIn(store)).toMatchObject({ isClosed: true, waiting: 1 });
   expect(rink.marks).toEqual([]);
+});
+
+it('an open list shows where a flight has moved, and asks for its sheet again and for no other', async () => {
+  const rink = new Rink();
+  const store = await openTab('moved', rink);
+  await store.refresh();
+  await store.look();
+  expect(rink.sheetsAsked).toBe(1);
+  rink.start = '11:20:00';
+  await store.look();
+  expect(store.getSnapshot().day?.flights.map(({ start }) => start)).toEqual(['11:20:00']);
+  expect(store.getSnapshot().sheets.get(KEY)?.answer.flight.start).toBe('11:20:00');
+  expect(rink.sheetsAsked).toBe(2);
 });

@@ -101,6 +101,22 @@ export class JudgingStore {
     }
   }
 
+  /**
+   * Asks for the day's flights alone, and for the sheets of those that have come or moved: an open list follows a new
+   * version of the schedule.
+   */
+  async look(): Promise<void> {
+    const day = this.snapshot.access === 'open' ? await this.refreshDay() : null;
+    if (!day) return;
+    const places = new Map(day.flights.map(({ id, ...place }) => [id, place]));
+    for (const key of mySheetKeys(this.competitionId, day)) {
+      const [place, known] = [places.get(sheetNameOf(key).flightId), this.answers.get(key)?.flight];
+      const stands = known?.start === place?.start && known?.surface === place?.surface;
+      if (!known || !stands) await this.refreshSheet(key);
+      if (!this.snapshot.isReached) return;
+    }
+  }
+
   private async refreshDay(date?: string): Promise<JudgingDay | null> {
     const day = await this.fetchOrNull(
       this.server.fetchDay(this.competitionId, date ?? this.snapshot.day?.date ?? undefined),
