@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newPublishedPanels } from '../local/testing/codes.ts';
+import { demoAccount } from '../local/testing/people.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logInByCall, pick } from './steps.ts';
@@ -33,6 +34,17 @@ it('an organiser makes a code, a helper opens it by its link, and it ends when i
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Not opened yet').waitFor();
   expect(await page.content()).not.toContain(code.replace(' ', ''));
+
+  // Who makes another one for the same seat hears of it first.
+  const { name } = await (await demoAccount('superadmin')).data('myAccount');
+  await page.getByRole('button', { name: 'Make code' }).click();
+  await dialog.getByText('Judge’s tablet').click();
+  await dialog.getByLabel('Panel').click();
+  await page.getByRole('option').first().click();
+  await pick(dialog.getByLabel('Seat'), 'Judge 2');
+  await dialog.getByText(`${name} made a code for this already: Tablet 2`).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const helper = await newWindow(browser, { size: PHONE });
   await helper.page.goto(`/code#${code.replace(' ', '')}`);

@@ -93,6 +93,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
           <NewCode
             competition={competition}
             panels={panels}
+            codes={codes.filter(isWorking)}
             onClose={() => setIsAdding(false)}
             onMade={(code) => {
               setIsAdding(false);

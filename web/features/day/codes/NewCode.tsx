@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { CODE_KINDS } from '../../../../shared/contract/core/roles.ts';
-import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
+import type { CodePanel, DayCode } from '../../../../shared/contract/day/running/codes.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { endOfDay } from '../../../../shared/domain/core/dates/endOfDay.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
@@ -16,6 +16,7 @@ import { FormSegments } from '../../../forms/FormSegments.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -34,12 +35,14 @@ interface CodeValues {
 interface NewCodeProps {
   readonly competition: Competition;
   readonly panels: readonly CodePanel[];
+  /** Those that work. */
+  readonly codes: readonly DayCode[];
   readonly onMade: (code: MadeCode) => void;
   readonly onClose: () => void;
 }
 
 /** Makes a code: what for, for whom, until when. */
-export function NewCode({ competition, panels, onMade, onClose }: NewCodeProps) {
+export function NewCode({ competition, panels, codes, onMade, onClose }: NewCodeProps) {
   const { t } = useTranslation(['codes', 'common']);
   const [panelWords, seatWords] = [useCodePanelWords(), useSeatWords()];
   const { id: competitionId, endDate, timeZone } = competition;
@@ -68,9 +71,15 @@ export function NewCode({ competition, panels, onMade, onClose }: NewCodeProps) 
       onMade(data);
     },
   });
-  const [kind, panelId] = useWatch({ control: form.methods.control, name: ['kind', 'panelId'] });
+  const [kind, panelId, seat] = useWatch({
+    control: form.methods.control,
+    name: ['kind', 'panelId', 'seat'],
+  });
   const panel = panels.find(({ id }) => id === panelId);
   const isPanel = kind === 'panel';
+  const earlier = codes.find(
+    (code) => code.kind === kind && (!isPanel || (code.panelId === panelId && code.seat === seat)),
+  );
   return (
     <Form
       form={form}
@@ -103,6 +112,15 @@ export function NewCode({ competition, panels, onMade, onClose }: NewCodeProps) 
             options={(panel?.seats ?? []).map((value) => ({ value, label: seatWords(value) }))}
           />
         </>
+      ) : null}
+      {earlier ? (
+        <Text role="status" size="sm">
+          {t('earlier', {
+            label: earlier.label,
+            name: earlier.createdBy,
+            when: formatInstant(earlier.createdAt, timeZone),
+          })}
+        </Text>
       ) : null}
       <FormTextField<CodeValues>
         name="label"
