@@ -40,6 +40,26 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await page.context().close();
 });
 
+it('the card of the day stands when Home is shown, and pushes nothing down', async () => {
+  const { email, competition } = await newToday([30, 50]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const before = Number(document.documentElement.dataset['shift'] ?? 0);
+      const shifts = list.getEntries().map((entry) => (entry as unknown as { value: number }).value);
+      document.documentElement.dataset['shift'] = String(shifts.reduce((sum, one) => sum + one, before));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/admin');
+  await page.getByRole('article').filter({ hasText: competition.name }).getByText('Check-in code').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const shift = () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  await expect.poll(shift).toBeLessThanOrEqual(0.1);
+  await page.context().close();
+});
+
 it('a competition’s page becomes its day, and an organiser’s landing page says what is on the ice', async () => {
   const { params, competition } = await newToday([-5, 30]);
   const admin = await demoAccount('superadmin');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
@@ -22,6 +22,8 @@ import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useKnownUser } from '../session/useSession.ts';
+import { Skeleton } from '../ui/Waiting.tsx';
+import styles from './AdminShell.module.css';
 import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
@@ -43,6 +45,7 @@ function Shell() {
   const { pathname } = useLocation();
   const isStart =
     (pathname === paths.admin || pathname === LANDING_PAGE[user.role]) && !user.secondFactorMissing;
+  const [isAwaited, show] = useAwaited(isStart);
   const hasChoice = hasCompetitionChoice(user.role, pathname);
   const { competition, missing } = useChosenCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
   const used = hasChoice && missing !== 'unknown' ? search.get(COMPETITION_PARAMETER) : null;
@@ -63,14 +66,37 @@ function Shell() {
       user={{ name: user.name, role: t(`roles.${user.role}`), accountPath: paths.myAccount }}
       onLogOut={logOut}
     >
-      {isStart ? (
-        <Suspense fallback={null}>
-          <TodayCards isHome={pathname === paths.admin} />
-        </Suspense>
-      ) : null}
-      <Outlet />
+      <div className={styles.page} data-waits={isAwaited || undefined}>
+        {isAwaited ? (
+          <div className={styles.skeleton}>
+            <Skeleton height="300px" />
+          </div>
+        ) : null}
+        {isStart ? (
+          <Suspense fallback={null}>
+            <TodayCards isHome={pathname === paths.admin} onKnown={isAwaited ? show : undefined} />
+          </Suspense>
+        ) : null}
+        <Outlet />
+      </div>
     </AdminLayout>
   );
+}
+
+/** A slow line shows the page without its cards of the day: they come above it later. */
+const LONGEST_MILLISECONDS = 2_500;
+
+/** Whether a start page waits for its cards of the day: they would push it down under a finger. */
+function useAwaited(isStart: boolean): [isAwaited: boolean, show: () => void] {
+  const [isShown, setIsShown] = useState(false);
+  const show = useCallback(() => setIsShown(true), []);
+  const isAwaited = isStart && !isShown;
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(show, LONGEST_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isAwaited, show]);
+  return [isAwaited, show];
 }
 
 /** A manager's own competition, or the choice of one for roles that have it. */

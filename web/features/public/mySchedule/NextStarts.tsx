@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
@@ -30,11 +30,17 @@ const DAYS_BEFORE = 7;
 /** Further starts of the day on the card. */
 const SHOWN = 3;
 
+interface NextStartsProps {
+  readonly isHome: boolean;
+  /** Called once it is known what there is to show; undefined when nobody waits for it. */
+  readonly onKnown: (() => void) | undefined;
+}
+
 /**
  * What the account has to be ready for, above its home and landing page: the next start of a competition that is on or begins
  * within a week, for a head coach who of the rink is next, and for organisers what is on the ice. Nothing on other days.
  */
-export function NextStarts({ isHome }: { readonly isHome: boolean }) {
+export function NextStarts({ isHome, onKnown }: NextStartsProps) {
   const { t } = useTranslation('mySchedule');
   const { role, coachId, competitionId, rinkId } = useKnownUser();
   const competitions = useQuery(requestQuery('listCompetitions'));
@@ -43,7 +49,8 @@ export function NextStarts({ isHome }: { readonly isHome: boolean }) {
     const today = dayIn(now, timeZone);
     return hasSchedule && today <= endDate && daysBetween(today, startDate) <= DAYS_BEFORE;
   });
-  if (near.length === 0) return null;
+  const whenKnown = onKnown && !competitions.isPending ? <WhenKnown onKnown={onKnown} /> : null;
+  if (near.length === 0) return whenKnown;
   const isOrganiser = role === 'SUPER_ADMIN' || role === 'MANAGER';
   const own = isOrganiser && !coachId ? [] : near;
   const organised = near.filter(
@@ -61,17 +68,30 @@ export function NextStarts({ isHome }: { readonly isHome: boolean }) {
         <OwnCard key={one.id} competition={one} />
       ))}
       {ofRink.map((one) => (
-        <Suspense key={one.id}>
-          <LaterRinkToday competition={one} />
-        </Suspense>
+        <LaterRinkToday key={one.id} competition={one} />
       ))}
       {isHome ? (
         organised.map((one) => <OrganiserCard key={one.id} competition={one} />)
       ) : (
         <OrganiserLine competitions={organised} />
       )}
+      {whenKnown}
     </Stack>
   );
+}
+
+const ASKED: readonly unknown[] = ['listCompetitions', 'getMySchedule', 'getRinkSchedule', 'getLive'];
+const isAsked = ({ queryKey: [operation] }: { readonly queryKey: readonly unknown[] }) =>
+  ASKED.includes(operation);
+
+/** After the cards, whose questions have begun when its own effect runs. */
+function WhenKnown({ onKnown }: { readonly onKnown: () => void }) {
+  const queries = useQueryClient();
+  const asking = useIsFetching({ predicate: isAsked });
+  useEffect(() => {
+    if (asking === 0 && queries.isFetching({ predicate: isAsked }) === 0) onKnown();
+  }, [asking, queries, onKnown]);
+  return null;
 }
 
 /** On a list only a line: its first row stays in the first half of a phone. */
