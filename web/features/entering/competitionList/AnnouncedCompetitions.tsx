@@ -158,7 +158,9 @@ function LiveCards({ competitions }: { readonly competitions: readonly Competiti
               {venueText(competition)}
             </Text>
           </div>
-          <LiveNow competitionId={competition.id} />
+          <div className={styles.now}>
+            <LiveNow competitionId={competition.id} />
+          </div>
           <Row gap={2}>
             <LinkButton tone="primary" dense to={paths.live(competition.id)}>
               {t('toLive')}
