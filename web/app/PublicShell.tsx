@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -20,6 +21,9 @@ export function PublicShell() {
 /** Pages that log-in and sign-up from the header lead back to. */
 const FORMS = new Set([paths.individualForm(), paths.teamForm(), paths.danceForm()]);
 
+/** Who skates or teaches has a day of their own, one tap away from the pages of a competition. */
+const WITH_DAY = new Set<Role>(['SKATER', 'HEAD_COACH']);
+
 function Shell() {
   const { t } = useTranslation('layout');
   const { user, isAuthenticated } = useSession();
@@ -30,6 +34,8 @@ function Shell() {
     <PublicLayout
       nav={[
         { path: paths.landing, label: t('competitions') },
+        { path: paths.latestResults, label: t('results') },
+        ...(user && WITH_DAY.has(user.role) ? [{ path: paths.myDay(), label: t('myDay') }] : []),
         { path: paths.checkIsi, label: t('checkIsi') },
       ]}
       user={isAuthenticated === null ? undefined : known}

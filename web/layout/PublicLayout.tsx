@@ -87,9 +87,13 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
     <ul role="list">
       {items.map(({ path, label }) => (
         <li key={path}>
-          <NavLink to={path} end>
-            {label}
-          </NavLink>
+          {path.includes('#') ? (
+            <Link to={path}>{label}</Link>
+          ) : (
+            <NavLink to={path} end>
+              {label}
+            </NavLink>
+          )}
         </li>
       ))}
     </ul>

@@ -34,10 +34,8 @@ export const editCompetition = (competition?: string) =>
 export const coachDashboard = (competition?: string) => withQuery('/admin/coach', { competition });
 /** When and where all skaters of the own rink skate, for its head coach. */
 export const rinkDay = (competition?: string) => withQuery('/admin/rink-day', { competition });
-/** The appointments of the account's skaters, pupils and panels. */
 /** The choice of a competition, also where one would open by itself. */
 export const allMyDays = '/admin/my-day?all';
-export const myDay = (competition?: string) => withQuery('/admin/my-day', { competition });
 export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
 /** The flights of a competition, or of one event. */
 export const flights = (competition?: string, event?: string) =>

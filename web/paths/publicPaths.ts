@@ -64,5 +64,7 @@ export const teamSubmissions = '/admin/team-submissions';
 export const danceSubmissions = '/admin/dance-submissions';
 /** The family's posted results, across competitions. */
 export const skatingRecord = '/admin/skating-record';
+/** The appointments of the account's skaters, pupils and panels. */
+export const myDay = (competition?: string) => withQuery('/admin/my-day', { competition });
 /** The entries that name the account's coach, for an account with that grant. */
 export const pupils = '/admin/pupils';

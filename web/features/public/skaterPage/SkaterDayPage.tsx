@@ -93,7 +93,15 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
   }));
   const surfaces = new Map(page.surfaces.map(({ id, name }) => [id, name]));
   return (
-    <PublicContent title={skater.name} competition={{ ...competition, id: competitionId }}>
+    <PublicContent
+      title={skater.name}
+      competition={{ ...competition, id: competitionId }}
+      actions={
+        results.length > 0 ? (
+          <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
+        ) : null
+      }
+    >
       {isOld ? (
         <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
           {t('offline')}
