@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { demoAccount, SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newJudge } from '../local/testing/judges.ts';
+import { publishDraft } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
@@ -113,4 +115,28 @@ it('a head coach sees at home who of the rink is next, where and when, and opens
   await rink.getByRole('link', { name: 'My rink’s day' }).click();
   await page.getByRole('heading', { level: 1, name: 'My rink’s day' }).waitFor();
   await context.close();
+});
+
+it('a judge reads when a late panel is expected, as skaters read their starts', async () => {
+  const { params, competition } = await newToday([-30, -15, 0]);
+  const admin = await demoAccount('superadmin');
+  const { caller, coach } = await newJudge(params.competitionId, 'gold');
+  const { generation } = await admin.data('getScheduleDraft', { params });
+  const panel = { id: 'late', flightIds: ['f1', 'f2'], judges: [coach.id, null, null], referee: null };
+  const track = { surfaceId: 'a', date: competition.startDate, version: 0 };
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: { generation, panels: [{ ...track, panels: [panel] }], reason: 'Judge asked today' },
+  });
+  await publishDraft(admin, params);
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, (await caller.data('myAccount')).email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  const duty = page.getByRole('listitem').filter({ hasText: 'Judging: Judge 1' });
+  // Of the panel and of its two flights.
+  await expect.poll(() => duty.locator('s').count()).toBe(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.context().close();
 });

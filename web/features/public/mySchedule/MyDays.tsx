@@ -1,12 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
-import type { MySchedule, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { Suspense } from 'react';
+import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
@@ -14,9 +11,10 @@ import { AppointmentRow } from './AppointmentRow.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
+import { DutyRow } from './DutyRow.tsx';
 import { LaterClashLine } from './laterClashLine.ts';
 import { nextDay } from './nextDay.ts';
-import { StartCard, useTitleOf } from './StartCard.tsx';
+import { StartCard } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
 /** The next start as a ticket, day by day what to be at, then what no flight has yet. */
@@ -62,6 +60,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   duty={item.duty}
                   clashLine={clashLine(item)}
                   surfaces={surfaces}
+                  expectedOf={expectedOf}
                 />
               ) : (
                 <AppointmentRow
@@ -84,43 +83,6 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
         </Stack>
       ))}
       <MissingEvents missing={schedule.missing} />
-    </Stack>
-  );
-}
-
-interface DutyRowProps {
-  readonly duty: MyDuty;
-  readonly clashLine: ReactNode;
-  readonly surfaces: ReadonlyMap<string, string>;
-}
-/** A panel to sit on, with its flights. */
-function DutyRow({ duty, clashLine, surfaces }: DutyRowProps) {
-  const { t } = useTranslation('mySchedule');
-  const { start, end, surfaceId, flights } = duty;
-  const title = useTitleOf({ kind: 'duty', duty });
-  return (
-    <Stack as="li" gap={1} columnGap={4} className={styles.item}>
-      <p className={styles.time}>
-        <strong>{formatTime(start)}</strong>
-        <span className={styles.end}>–{formatTime(end)}</span>
-      </p>
-      <Stack gap={1} minContent breaks className={styles.what}>
-        <Row as="p" gap={2} align="center">
-          <strong>{title}</strong>
-        </Row>
-        <Text soft size="sm">
-          {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
-        </Text>
-        <ul role="list" className={styles.flights}>
-          {flights.map(({ event, part, start: at }) => (
-            <li key={at}>
-              {formatTime(at)} {eventLabel(event.format, event.level)}
-              {part.of > 1 ? ` · ${t('part', part)}` : null}
-            </li>
-          ))}
-        </ul>
-        {clashLine}
-      </Stack>
     </Stack>
   );
 }
