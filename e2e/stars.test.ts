@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { newFamily, SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
 import { newToday } from '../local/testing/today.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
@@ -15,7 +16,10 @@ const onDevice = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('followed:')));
 
 it('stars of a device are the account’s after log-in, on every device of it, and none are left after log-out', async () => {
-  const { email, params } = await newToday([30]);
+  const { params } = await newToday([30]);
+  // Its own skaters would be pinned without a star.
+  const email = `stars-${randomUUID()}@test.example`;
+  await newFamily(email);
   const live = `/competitions/${params.competitionId}/live`;
   const { page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
@@ -64,5 +68,40 @@ it('stars of a device are the account’s after log-in, on every device of it, a
   expect(await onDevice(page)).toEqual([]);
   expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
   await other.context().close();
+  await page.context().close();
+});
+
+it('pins a family’s own skaters on the live page, and asks for nobody’s without a session', async () => {
+  const { email, params } = await newToday([30, 50]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/my-schedule/')) asked.push(request.url());
+  });
+  const yours = page.getByRole('region', { name: 'Your skaters' });
+  await page.goto(`/competitions/${params.competitionId}/live`);
+  await page.getByRole('searchbox').waitFor();
+  await expect.poll(() => yours.count()).toBe(0);
+  expect(asked).toEqual([]);
+
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.waitForURL('**/admin/**');
+  await page.goto(`/competitions/${params.competitionId}/live`);
+  await expect.poll(() => yours.getByRole('listitem').count()).toBe(4);
+  await yours.getByText('Next flight').first().waitFor();
+  // A star for one of them adds no second row.
+  await page.getByRole('searchbox').fill('Ada');
+  await page
+    .getByRole('button', { name: /^Follow Ada/, pressed: false })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Follow Ada/, pressed: true })
+    .first()
+    .waitFor();
+  await expect.poll(() => yours.getByRole('listitem').count()).toBe(4);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -9,14 +9,21 @@ import { SkaterName, useFollowed } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
-import { isNameTyped, liveEventNames, startsOf, type SkaterStart } from './liveView.ts';
+import { liveEventNames } from './liveView.ts';
+import { isNameTyped, startsOf, withOwnStarts, type SkaterStart } from './skaterStarts.ts';
 import { usePassed } from './useServerTime.ts';
 
-/** The starts of the skaters that this device follows; nothing as long as it follows nobody who skates today. */
-export function FollowedSkaters({ live }: { readonly live: Live }) {
+interface FollowedSkatersProps {
+  readonly live: Live;
+  /** Starts of the account's own skaters. */
+  readonly own?: readonly SkaterStart[];
+}
+
+/** The starts of one's own skaters and of those that are followed; nothing where none of them skates today. */
+export function FollowedSkaters({ live, own = [] }: FollowedSkatersProps) {
   const { t } = useTranslation('live');
   const { isFollowed } = useFollowed();
-  const starts = startsOf(live, isFollowed);
+  const starts = withOwnStarts(own, startsOf(live, isFollowed));
   if (starts.length === 0) return null;
   return (
     <Stack as="section" gap={2} top frame="panel" pad={4} aria-label={t('follow.title')}>

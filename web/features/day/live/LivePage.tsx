@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
+import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -13,6 +15,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { useAccountStars } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
+import { LaterOwnSkaters } from './laterOwnSkaters.ts';
 import { isLastDayOver } from './liveView.ts';
 import { Offline } from './Offline.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
@@ -83,6 +86,18 @@ interface LiveDayProps {
   readonly competitionId: string;
 }
 
+/** Own skaters, where somebody is logged in, and followed ones. */
+function PinnedSkaters({ live, competitionId }: LiveDayProps) {
+  const { user } = useSession();
+  const followed = <FollowedSkaters live={live} />;
+  if (user === null) return followed;
+  return (
+    <Suspense fallback={followed}>
+      <LaterOwnSkaters live={live} competitionId={competitionId} accountId={user.id} />
+    </Suspense>
+  );
+}
+
 /** Once skating has ended nothing is on the ice or late, whatever was not recorded. */
 function LiveDay({ live, competitionId }: LiveDayProps) {
   const { t } = useTranslation('live');
@@ -103,7 +118,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
   }
   return (
     <>
-      <FollowedSkaters live={live} />
+      <PinnedSkaters live={live} competitionId={competitionId} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map((surface) => (
           <SurfaceNow key={surface.id} surface={surface} live={live} />

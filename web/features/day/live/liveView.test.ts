@@ -4,13 +4,12 @@ import {
   ceremoniesToCome,
   dayLineOf,
   isLastDayOver,
-  isNameTyped,
   isRunning,
   passedSeconds,
-  startsOf,
   timesNow,
   timesOf,
 } from './liveView.ts';
+import { isNameTyped, startsOf } from './skaterStarts.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',

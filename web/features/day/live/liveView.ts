@@ -1,7 +1,6 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { DAY_SECONDS, daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import type { PublicSkater } from '../follow/index.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
@@ -115,46 +114,3 @@ export function levelsByFormat({ events }: Pick<Live, 'events'>, eventIds: reado
     .map(([format, levels]) => `${format}: ${levels.map(({ level }) => level).join(', ')}`)
     .join('; ');
 }
-
-export interface SkaterStart {
-  readonly skater: PublicSkater;
-  readonly surface: string;
-  readonly block: LiveBlock;
-  /** Flights before theirs on that surface; 0 while they are on the ice. */
-  readonly flightsBefore: number;
-}
-
-/** The starts of some skaters, in the order of the day. */
-export function startsOf({ surfaces }: Live, isWanted: (skater: PublicSkater) => boolean): SkaterStart[] {
-  return surfaces
-    .flatMap((surface) =>
-      surface.blocks.flatMap((block, index) =>
-        (block.flight?.skaters ?? []).filter(isWanted).map((skater) => ({
-          skater,
-          surface: surface.name,
-          block,
-          flightsBefore: flightsBefore(surface, index),
-        })),
-      ),
-    )
-    .sort((one, other) => timeOf(one.block) - timeOf(other.block));
-}
-
-/**
- * Whether a word of a published name begins with what somebody types, in any spelling of capitals and accents.
- * @param typed names, separated by commas; without one nobody is meant
- */
-export function isNameTyped(typed: string): (skater: Pick<PublicSkater, 'name'>) => boolean {
-  const words = typed.split(',').map(plain).filter(Boolean);
-  return ({ name }) => words.some((word) => ` ${plain(name)}`.includes(` ${word}`));
-}
-
-const timeOf = ({ expected, start }: LiveBlock) => secondsOfTime(expected ?? start);
-
-const flightsBefore = ({ blocks }: LiveSurface, index: number) =>
-  blocks.slice(0, index).filter(({ state, flight }) => flight && (state === 'now' || state === 'toCome'))
-    .length;
-
-/** Without accents and capitals, as people type names. */
-const plain = (text: string) =>
-  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
