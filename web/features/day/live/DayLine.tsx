@@ -3,6 +3,7 @@ import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { delayTone } from './delayText.ts';
 import styles from './DayLine.module.css';
 import { dayLineOf, passedSeconds, timesNow } from './liveView.ts';
 import { useServerTime } from './useServerTime.ts';
@@ -19,7 +20,9 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
   const line = dayLineOf(surface, date, now);
   if (!line) return null;
   const { last, done, flights, reached, due } = line;
-  const isLate = due !== null && due > reached;
+  // A flight that is on the ice in time has begun some minutes ago.
+  const isLate =
+    due !== null && due > reached && surface.delayMinutes > 0 && delayTone(surface.delayMinutes) !== 'good';
   const { time, publishedTime } = timesNow(last, passedSeconds(date, now));
   return (
     <div className={styles.line}>
