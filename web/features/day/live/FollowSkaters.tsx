@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
@@ -40,14 +41,17 @@ export function FindSkaters({ live }: { readonly live: Live }) {
   const found = startsOf(live, isNameTyped(typed));
   return (
     <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={t('follow.label')}>
-      <TextField
-        label={t('follow.label')}
-        hint={t('follow.hint')}
-        optional
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <Field label={t('follow.label')} hint={t('follow.hint')}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            className={field.control}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
       {typed.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
       <Starts starts={found} live={live} />
     </Stack>
@@ -63,7 +67,7 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
       {starts.map((start, index) => (
         <li key={`${String(index)} ${start.skater.name}`} data-state={start.block.state}>
           <BlockTime block={start.block} passed={passed} />
-          <span>
+          <span className={styles.whoAndWhere}>
             <SkaterName skater={start.skater} />
             <Text as="span" soft size="sm" className={styles.where}>
               <BlockName block={start.block} names={events} />
