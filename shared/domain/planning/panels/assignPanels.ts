@@ -12,6 +12,7 @@ const LONGEST_CHAIN = 7;
  * somebody leaves another seat that a further coach can take, and so on. Only then does a seat stay open.
  * @param flights of the plan, by date and start
  * @param kept of fixed panels: the whole panel with its open seats, or only the seats that are taken
+ * @param judges who may sit, where pupils of other flights count too
  * @returns the seats; those that were kept are as they were
  */
 export function assignPanels(
@@ -19,9 +20,10 @@ export function assignPanels(
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
   kept: FixedPart = 'panels',
+  judges = new EligibleJudges(problem, flights),
 ): Seats {
   const seats = new Seats(problem, runsOf(problem, flights, blocks), kept);
-  const filler = new SeatFiller(seats, new EligibleJudges(problem, flights));
+  const filler = new SeatFiller(seats, judges);
   // A later change of seats can make an earlier one possible.
   for (let open = Infinity; ;) {
     const left = filler.fillAll();

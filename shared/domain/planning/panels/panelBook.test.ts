@@ -116,6 +116,23 @@ describe('who may sit', () => {
     ).toEqual([flightIds]);
   });
 
+  it('counts a pupil in a flight that has started on another surface', () => {
+    const [one, two, three] = BLOCKS.filter(({ kind }) => kind === 'flight');
+    if (!one || !two || !three) throw new Error('There are three flights');
+    const blocks = [one, two, { ...three, start: '09:20:00', surfaceId: 'B' }];
+    const fields = problem();
+    const [surface] = fields.surfaces;
+    const surfaces = surface ? [surface, { ...surface, id: 'B' }] : [];
+    const panels = [panel('one', ['f1', 'f3'], [null, null, null], null)];
+    const book = new PanelBook(
+      { ...fields, surfaces },
+      { flights: FLIGHTS, blocks, panels },
+      new Set(['f2']),
+    );
+    expect(rulesAt(book, 'one', 0)).toMatchObject({ ada: 'pupil', ben: null });
+    expect(book.changesToFill().map(({ coachId }) => coachId)).not.toContain('ada');
+  });
+
   it('names for each coach the rule that keeps the coach from the seat', () => {
     const book = bookOf(EMPTY);
     expect(rulesAt(book, 'one', 0)).toEqual({

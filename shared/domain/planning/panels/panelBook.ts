@@ -42,7 +42,7 @@ export class PanelBook {
   /** Without those that have started. */
   private readonly left: readonly TimedFlight[];
 
-  /** @param begun flights that have started: they keep their judges, so no rule counts them (decision 0319) */
+  /** @param begun flights that have started: they keep their judges, so no rule counts their seats (decision 0319) */
   constructor(
     problem: Problem,
     { flights, blocks, panels }: Planned,
@@ -61,7 +61,8 @@ export class PanelBook {
     );
     const runLeft = (run: Run) => runsLeft.get(run.flightIds.find((id) => !begun.has(id)) ?? '') ?? run;
     this.seats = new Seats(this.problem, runs.map(runLeft), 'seats');
-    this.judges = new EligibleJudges(problem, this.left);
+    // A coach is with pupils also in a flight that has started, as the board's findings have it.
+    this.judges = new EligibleJudges(problem, this.timed);
     this.coaches = new Map(problem.coaches.map((coach) => [coach.id, coach]));
     this.panels = this.seats.panels.flatMap((open, index) => {
       const run = runs[index] ?? open.run;
@@ -133,7 +134,7 @@ export class PanelBook {
    * from the next ones. Nobody who sits anywhere leaves a seat.
    */
   changesToFill(): SeatChange[] {
-    const { panels } = assignPanels(this.problem, this.left, this.blocks, 'seats');
+    const { panels } = assignPanels(this.problem, this.left, this.blocks, 'seats', this.judges);
     const filled = new Map(panels.flatMap((open) => open.run.flightIds.map((id) => [id, open] as const)));
     return this.panels.flatMap(({ panel, seats }) => {
       const own = filled.get(panel.flightIds.find((id) => !this.begun.has(id)) ?? '');
