@@ -10,6 +10,7 @@ const flight = {
   expected: null,
   startedAt: null,
   endedAt: null,
+  hold: null,
 };
 const at = secondsOfTime;
 
@@ -26,7 +27,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       { ...flight, id: 'skipped', state: 'skipped' },
       { ...flight, id: 'now', state: 'now', startedAt: '2027-01-06T02:37:00.000Z', surfaceId: 'B' },
       { ...flight, id: 'soon', expected: '11:09' },
-      { ...flight, id: 'later', expected: '11:10' },
+      { ...flight, id: 'later', expected: '11:10', hold: { until: '11:10' } },
     ],
     {
       date: '2027-01-06',
@@ -35,6 +36,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       keptMinutes: 15,
     },
   );
+  expect(day.held).toEqual(new Map([['later', at('11:10')]]));
   expect(day.published.get('later')).toBe(at('10:00'));
   expect(day.now).toBe(at('10:55'));
   expect(Object.fromEntries(day.fixed)).toEqual({

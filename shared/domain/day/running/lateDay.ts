@@ -15,6 +15,8 @@ interface FlightAsItGoes {
   /** UTC instants. */
   readonly startedAt: string | null;
   readonly endedAt: string | null;
+  /** Until when it is held: `HH:MM` at the venue. */
+  readonly hold: { readonly until: string } | null;
 }
 
 /**
@@ -47,5 +49,12 @@ export function lateDayOf(
     return [[id, { surfaceId, start, end: state === 'now' ? Math.max(end, nowSeconds) : end }]];
   });
   const published = flights.map(({ id, start }) => [id, secondsOfTime(start)] as const);
-  return { date, now: nowSeconds, fixed: new Map(fixed), published: new Map(published) };
+  const held = flights.flatMap(({ id, hold }) => (hold ? [[id, secondsOfTime(hold.until)] as const] : []));
+  return {
+    date,
+    now: nowSeconds,
+    fixed: new Map(fixed),
+    published: new Map(published),
+    held: new Map(held),
+  };
 }

@@ -93,6 +93,17 @@ it('leaves what has begun where it is, and has nothing to say of a day that is o
   expect(lateProposals(PROBLEM, PLAN, { ...DAY, now: at('10:24'), fixed: fourLate })).toHaveLength(1);
 });
 
+it('counts a flight that is held as late, and what stands behind it', () => {
+  const onTime = {
+    ...DAY,
+    now: at('10:20'),
+    fixed: fixed([0, { surfaceId: 'A', start: at('10:00'), end: at('10:20') }]),
+  };
+  const [later] = lateProposals(PROBLEM, PLAN, { ...onTime, held: new Map([['f1', at('11:00')]]) });
+  expect(later?.price).toMatchObject({ isOnTime: false, longestMinutes: 40 });
+  expect(later?.plan.blocks.map(clockOf).slice(1, 4)).toEqual(['11:00', '11:20', '11:35']);
+});
+
 it('names the rests that a proposal breaks, and prefers those that break none', () => {
   // Ann ends at 11:00 and would start again on the other surface at 11:10, where 20 minutes are the least.
   const problem = problemOf(['ann', 'ann', 'bo']);

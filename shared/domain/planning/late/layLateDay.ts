@@ -22,6 +22,8 @@ export interface LateDay {
   readonly published: ReadonlyMap<string, number>;
   /** Flights whose moves in the plan stand though nobody has published them yet. */
   readonly keptMoves?: ReadonlySet<string>;
+  /** Until when somebody holds a flight, which is a delay too. */
+  readonly held?: ReadonlyMap<string, number>;
 }
 
 /** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
@@ -81,11 +83,12 @@ export function lateTracks(
   { blocks }: Pick<BoardPlan, 'blocks'>,
   day: LateDay,
 ): LateTrack[] {
-  const { date, now, fixed, published, keptMoves } = day;
+  const { date, now, fixed, published, keptMoves, held } = day;
   const indexed = blocks.map((block, index) => {
     const from = secondsOfTime(block.start);
     const was = published.get(block.flightId ?? '') ?? from;
-    const earliest = keptMoves?.has(block.flightId ?? '') ? from : was;
+    const known = keptMoves?.has(block.flightId ?? '') ? from : was;
+    const earliest = Math.max(known, held?.get(block.flightId ?? '') ?? 0);
     return { index, block, from, was, earliest };
   });
   const opens = new Map(
