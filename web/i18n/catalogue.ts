@@ -1,4 +1,3 @@
-import type { ResourceNamespaceMap } from 'i18next';
 import type common from './en/common.json';
 import type conflict from './en/conflict.json';
 import type controls from './en/controls.json';
@@ -15,23 +14,18 @@ import type uploads from './en/uploads.json';
  * The areas whose keys the compiler checks. A new area is a file `en/<area>.json` and a line here; a
  * feature's is a file in its folder and a line in `features/catalogues.d.ts`.
  */
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    common: typeof common;
-    conflict: typeof conflict;
-    controls: typeof controls;
-    form: typeof form;
-    history: typeof history;
-    layout: typeof layout;
-    menu: typeof menu;
-    sheetImport: typeof sheetImport;
-    table: typeof table;
-    ui: typeof ui;
-    uploads: typeof uploads;
-  }
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-  }
+export interface CatalogueOf {
+  common: typeof common;
+  conflict: typeof conflict;
+  controls: typeof controls;
+  form: typeof form;
+  history: typeof history;
+  layout: typeof layout;
+  menu: typeof menu;
+  sheetImport: typeof sheetImport;
+  table: typeof table;
+  ui: typeof ui;
+  uploads: typeof uploads;
 }
 
-export type Area = keyof ResourceNamespaceMap;
+export type Area = keyof CatalogueOf;

@@ -1,8 +1,8 @@
-import type { i18n as Instance } from 'i18next';
 import type { Area } from './catalogue.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
 import ui from './en/ui.json';
+import type { Translator } from './Translator.ts';
 import { type Messages, translate, type Values } from './translate.ts';
 
 /** Catalogues of the pages that a visit begins with, and of those that spectators read; each is fetched with the page that uses it. */
@@ -51,12 +51,12 @@ const DEFAULT_AREA = 'common';
 const loaded = new Map<string, Messages>(Object.entries({ common, layout, ui }));
 const underWay = new Map<string, Promise<void>>();
 
-type Translator = (key: string, values?: Values) => string;
+type AnyTranslator = (key: string, values?: Values) => string;
 
-const translators = new Map<string, Translator>();
+const translators = new Map<string, AnyTranslator>();
 
 /** The function that finds messages of these areas; the same for the same areas. */
-export function translatorOf(areas: readonly string[]): Translator {
+export function translatorOf(areas: readonly string[]): AnyTranslator {
   const name = areas.join(' ');
   const known =
     translators.get(name) ??
@@ -68,14 +68,13 @@ export function translatorOf(areas: readonly string[]): Translator {
 export const listOf = (areas: string | readonly string[] | undefined): readonly string[] =>
   areas === undefined ? [DEFAULT_AREA] : typeof areas === 'string' ? [areas] : areas;
 
-const ours: unknown = {
+/** For what is no component; its areas must be loaded. */
+export const i18n = {
   language: LANGUAGE,
-  t: translatorOf([DEFAULT_AREA]),
-  getFixedT: (_language: string, areas: string | readonly string[]) => translatorOf(listOf(areas)),
+  t: translatorOf([DEFAULT_AREA]) as Translator,
+  getFixedT: <const Areas extends Area | readonly Area[]>(_language: string, areas: Areas) =>
+    translatorOf(listOf(areas)) as Translator<Areas>,
 };
-
-/** The part of i18next's instance that we use; its types check keys and values. */
-export const i18n = ours as Pick<Instance, 'language' | 't' | 'getFixedT'>;
 
 /**
  * Fetches catalogues together with a lazy route's module, so that the page does not wait for them afterwards.

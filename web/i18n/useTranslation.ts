@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { use } from 'react';
 import type { Area } from './catalogue.ts';
 import { i18n, listOf, readyOf, translatorOf } from './i18n.ts';
+import type { Translator } from './Translator.ts';
 
 /**
  * The messages of these areas, with keys that the compiler checks. A component whose messages are still loading
@@ -10,6 +10,5 @@ import { i18n, listOf, readyOf, translatorOf } from './i18n.ts';
 export function useTranslation<const Areas extends Area | readonly Area[] = 'common'>(areas?: Areas) {
   const list = listOf(areas);
   use(readyOf(list));
-  const t: unknown = translatorOf(list);
-  return { t: t as TFunction<Areas>, i18n };
+  return { t: translatorOf(list) as Translator<Areas>, i18n };
 }

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../i18n/Translator.ts';
 import type { MenuAction } from './RowMenu.tsx';
 import './controlMessages.ts';
 
 /** A row's menu items for reordering without dragging. `t` is of the area `ui`. */
 export function moveActions(
-  t: TFunction<'controls'>,
+  t: Translator<'controls'>,
   { index, count, onMove }: { index: number; count: number; onMove: (from: number, to: number) => void },
 ): MenuAction[] {
   const isFirst = index === 0 ? t('reorder.first') : undefined;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
 import { allOf, ordinal, withSpare } from '../../../../shared/domain/day/awards/medals.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
@@ -15,7 +15,7 @@ export interface MedalRow {
 /** All events first, with and without the spare medals, then event by event. */
 export function medalRows(
   { events, medals, sparePercent }: Pick<Awards, 'events' | 'medals' | 'sparePercent'>,
-  t: TFunction<'awards'>,
+  t: Translator<'awards'>,
 ): MedalRow[] {
   const flights = events.reduce((sum, event) => sum + event.flights, 0);
   return [
@@ -35,7 +35,7 @@ export function medalRows(
   ];
 }
 
-export const medalColumns = (places: number, t: TFunction<'awards'>): ExportColumn<MedalRow>[] => [
+export const medalColumns = (places: number, t: Translator<'awards'>): ExportColumn<MedalRow>[] => [
   { heading: t('medals.event'), value: ({ name }) => name },
   { heading: t('medals.flights'), value: ({ flights }) => flights },
   ...Array.from({ length: places }, (_, index) => ({

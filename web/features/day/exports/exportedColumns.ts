@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { waiverStatus } from '../../../../shared/domain/people/consent/waiver.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
@@ -10,7 +10,7 @@ import type { ExportedEntry } from './loadAllEntries.ts';
 
 const NOBODY = { age: null, gender: '', birthdate: null, isi: null, expDate: null } as const;
 
-type T = TFunction<['exports', 'entryStates']>;
+type T = Translator<['exports', 'entryStates']>;
 
 function who(t: T): ExportColumn<ExportedEntry>[] {
   return [

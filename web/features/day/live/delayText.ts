@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { PillTone } from '../../../ui/Pill.tsx';
 
 /** How late a surface is, and how that looks. A minute is nothing. */
 export function delayText(
-  t: TFunction<'live'>,
+  t: Translator<'live'>,
   minutes: number,
 ): { readonly text: string; readonly tone: PillTone } {
   const tone = delayTone(minutes);

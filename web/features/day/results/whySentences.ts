@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { ExplainedPlace } from '../../../../shared/contract/day/results/results.ts';
 
 type Column = ExplainedPlace['columns'][number];
-type Texts = TFunction<'myResult'>;
+type Texts = Translator<'myResult'>;
 
 export const tenthsOfMark = (tenths: number) => (tenths / 10).toFixed(1);
 

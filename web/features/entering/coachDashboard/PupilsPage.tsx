@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Pupil } from '../../../../shared/contract/entering/entries/pupils.ts';
 import { ENTRY_STATES } from '../../../../shared/contract/core/entryStates.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
@@ -67,7 +67,7 @@ export function PupilsPage() {
   );
 }
 
-function pupilColumns(t: TFunction<['coachAccount', 'entryStates']>): TableColumn<Pupil>[] {
+function pupilColumns(t: Translator<['coachAccount', 'entryStates']>): TableColumn<Pupil>[] {
   const eventNames = ({ events }: Pupil) =>
     events.map(({ format, level, state }) => {
       const event = eventLabel(format, level);

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Check } from '../../../../shared/domain/entering/eligibility/checklist.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
@@ -10,7 +10,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import type { CoachRow } from './coachRow.ts';
 
-export type CoachT = TFunction<['coachDashboard', 'entryStates']>;
+export type CoachT = Translator<['coachDashboard', 'entryStates']>;
 
 /** A warning as a sentence. */
 export type ReasonText = (check: Pick<Check, 'reason' | 'facts'>) => string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { changeScope } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { currentTime } from '../../../clock.ts';
@@ -32,7 +32,7 @@ interface EntryActions<Row> {
   readonly dialog: ReactNode;
 }
 
-type ActionsT = TFunction<['entryActions', 'entryChanges']>;
+type ActionsT = Translator<['entryActions', 'entryChanges']>;
 
 function actionsOf<Row extends ActionRow>(
   row: Row,

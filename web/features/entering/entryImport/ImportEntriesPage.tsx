@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { useCallback, useState, useMemo, useRef } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
@@ -148,7 +148,7 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
 
 /** Offers an empty list: the fields, then a column to tick for each event, then the form's questions. */
 async function saveTemplate(
-  t: TFunction<'entryImport'>,
+  t: Translator<'entryImport'>,
   competition: Competition,
   form: Form,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -10,7 +10,7 @@ import type { TableColumn } from '../../../table/columns.ts';
 import type { SortedColumn } from './localEntries.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
-export type ListsT = TFunction<['entryLists', 'entryStates', 'eligibility']>;
+export type ListsT = Translator<['entryLists', 'entryStates', 'eligibility']>;
 
 /** An entry of any kind. */
 export type AnyRow = SkaterRow | TeamRow | DanceRow;

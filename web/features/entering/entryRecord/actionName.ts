@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 
 /** The actions of an entry's history for which the page has words. */
 const ACTIONS = [
@@ -42,7 +42,7 @@ const ACTIONS = [
 ] as const;
 
 /** An action of the history in words; one that the page does not know is a change. */
-export function actionName(t: TFunction<'entryRecord'>, what: string): string {
+export function actionName(t: Translator<'entryRecord'>, what: string): string {
   const known = ACTIONS.find((deed) => deed === what);
   return t(`history.deeds.${known ?? 'changed'}`);
 }

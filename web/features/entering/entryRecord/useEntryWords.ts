@@ -1,4 +1,5 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../../../shared/contract/core/entryStates.ts';
 import type { FieldValue } from '../../../../shared/domain/core/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -46,9 +47,11 @@ const FIELDS = [
   'verified',
 ] as const;
 
+const STATES = [...ENTRY_STATES, ...PAYMENT_STATES] as const;
+
 type Field = (typeof FIELDS)[number];
 
-type EntryT = TFunction<['entryRecord', 'entryStates']>;
+type EntryT = Translator<['entryRecord', 'entryStates']>;
 
 export function useEntryWords(currency: string, timeZone: string): HistoryWords {
   const { t } = useTranslation(['entryRecord', 'entryStates']);
@@ -58,12 +61,14 @@ export function useEntryWords(currency: string, timeZone: string): HistoryWords 
 /** The fields of an entry and their values in words; names of events and skaters are shown as they are. */
 export function entryWords(t: EntryT, currency: string, timeZone: string): HistoryWords {
   const isField = (name: string): name is Field => FIELDS.some((field) => field === name);
+  const isState = (value: FieldValue): value is (typeof STATES)[number] =>
+    STATES.some((state) => state === value);
   const label = (name: string) => (isField(name) ? t(`fields.${name}`) : name);
   const text = (field: string, value: string | number | boolean | null): string => {
     if (value === null) return '';
     if (typeof value === 'number' && MONEY.includes(field)) return formatAmount(value, currency);
     if (field === 'withdrawnAt') return formatInstant(String(value), timeZone);
-    if (field === 'state' || field === 'paymentState') return t(`values.${String(value)}`, String(value));
+    if ((field === 'state' || field === 'paymentState') && isState(value)) return t(`values.${value}`);
     return String(value);
   };
   return {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
@@ -15,7 +15,7 @@ import { MoneyPill } from './pay/MoneyPill.tsx';
 
 /** The columns of a family's entries. */
 export function submissionColumns(
-  t: TFunction<['myEntries', 'entryStates']>,
+  t: Translator<['myEntries', 'entryStates']>,
   kind: EntryKind,
 ): TableColumn<Entry>[] {
   return [
@@ -86,7 +86,7 @@ function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
 }
 
 /** Each event on a waitlist, with its position. */
-function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['events']): string {
+function waitingText(t: Translator<['myEntries', 'entryStates']>, events: Entry['events']): string {
   return events
     .filter(({ state }) => state === 'waiting')
     .map(({ format, level, waitingPlace }) => {
@@ -97,7 +97,7 @@ function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['
 }
 
 /** The partner's status, with a link to change the partner. */
-function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): TableColumn<Entry> {
+function partnerColumn(t: Translator<['myEntries', 'entryStates']>): TableColumn<Entry> {
   return {
     id: 'partner',
     heading: t('columns.partner'),
@@ -112,7 +112,7 @@ function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): TableColumn<
 }
 
 /** The missing details of an entry, and the number of its eligibility warnings. */
-function missingColumn(t: TFunction<'myEntries'>): TableColumn<Entry> {
+function missingColumn(t: Translator<'myEntries'>): TableColumn<Entry> {
   const issues = (entry: Entry) => {
     const { missing, warnings } = entryIssues(entry);
     return { names: missing.map((one) => t(`missing.${one}`)), warnings: warnings.length };

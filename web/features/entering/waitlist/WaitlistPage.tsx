@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
@@ -88,7 +88,7 @@ function Waitlists({ competition }: { readonly competition: Competition }) {
 }
 
 /** A waitlist's name: the event, format or competition whose places it waits for. */
-function waitlistName(t: TFunction<'waitlist'>, { list, format, level }: Waitlist): string {
+function waitlistName(t: Translator<'waitlist'>, { list, format, level }: Waitlist): string {
   const { of } = parseWaitlistName(list);
   if (of === 'competition') return t('ofCompetition');
   if (format === null) return t('removed');

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Coach } from '../../../../shared/contract/people/coaches/coaches.ts';
 import { certificatesOn } from '../../../../shared/domain/people/coaches/certificates.ts';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -8,7 +8,7 @@ import { EmailText } from '../../../ui/EmailText.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 
-type T = TFunction<'coaches'>;
+type T = Translator<'coaches'>;
 
 interface ColumnFacts {
   /** `YYYY-MM-DD` */

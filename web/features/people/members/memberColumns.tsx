@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { MemberRecord } from '../../../../shared/contract/people/members/memberships.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asDay } from '../../../table/export/exportValue.ts';
@@ -7,7 +7,7 @@ import type { TableColumn } from '../../../table/columns.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
 /** @param today `YYYY-MM-DD` */
-export function memberListColumns(t: TFunction<'members'>, today: string): TableColumn<MemberRecord>[] {
+export function memberListColumns(t: Translator<'members'>, today: string): TableColumn<MemberRecord>[] {
   return [
     {
       id: 'number',

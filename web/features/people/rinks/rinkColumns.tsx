@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { isiStatus, type IsiStatus } from '../../../../shared/domain/people/rinks/isiStatus.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import styles from './rinkColumns.module.css';
 
-type Words = TFunction<['rinks', 'menu']>;
+type Words = Translator<['rinks', 'menu']>;
 
 export const rinkStateOf = ({ active }: RinkRecord) => (active ? 'active' : 'inactive');
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant } from '../../../table/export/exportValue.ts';
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<UserState, PillTone>> = {
 };
 
 export function userColumns(
-  t: TFunction<['users', 'common']>,
+  t: Translator<['users', 'common']>,
   choices: AssignmentChoices,
 ): TableColumn<User>[] {
   return [

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../../../clock.ts';
@@ -12,7 +12,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import styles from './competitionColumns.module.css';
 import { type AdminCompetitionRow, competitionPageOf, statusOfRow } from './competitionRow.ts';
 
-type Words = TFunction<['competitionAdmin', 'competitionList', 'common']>;
+type Words = Translator<['competitionAdmin', 'competitionList', 'common']>;
 
 export function nameColumn(t: Words): NameColumn<AdminCompetitionRow> {
   return {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { ListedJudge } from '../../../../shared/contract/planning/panels.ts';
 import { formatDay, formatList } from '../../../i18n/formats.ts';
 import type { TableColumn } from '../../../table/columns.ts';
@@ -11,7 +11,7 @@ const TONES = { none: 'neutral', asked: 'info', accepted: 'good', declined: 'bad
 >;
 
 export function judgeColumns(
-  t: TFunction<'panels'>,
+  t: Translator<'panels'>,
   duration: (seconds: number) => string,
 ): TableColumn<ListedJudge>[] {
   const certificates = (judge: ListedJudge) =>

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { expect, it } from 'vitest';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { scheduleColumns } from './Documents.tsx';
 
-const t = ((key: string) => key) as unknown as TFunction<'publishing'>;
+const t = ((key: string) => key) as unknown as Translator<'publishing'>;
 const place = { surfaceId: 'a', date: '2026-12-04', title: null };
 const flight: PublicBlock = {
   ...place,

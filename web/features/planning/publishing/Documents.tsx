@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
@@ -129,7 +129,7 @@ export function Documents({ competitionId }: { readonly competitionId: string })
 
 /** One row for each block. Names are those that everybody sees. */
 export function scheduleColumns(
-  t: TFunction<'publishing'>,
+  t: Translator<'publishing'>,
   { events, surfaces }: Pick<PublicSchedule, 'events' | 'surfaces'>,
 ): ExportColumn<PublicBlock>[] {
   const eventById = new Map(events.map((event) => [event.id, event]));

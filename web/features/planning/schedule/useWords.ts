@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { useMemo } from 'react';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -22,7 +22,7 @@ export function useWords() {
 }
 
 function wordsOf(
-  t: TFunction<'schedule'>,
+  t: Translator<'schedule'>,
   names: ScheduleNames,
   flightNames: ReadonlyMap<string, NamedFlight>,
   isOneSurface: boolean,

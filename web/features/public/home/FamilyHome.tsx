@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
 import type { MissingDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
@@ -82,7 +82,7 @@ export function FamilyHome() {
 }
 
 /** Each entry for which a family has to do something, or has to know it, with all its points in one line. */
-function familyAttention(t: TFunction<'home'>, entries: readonly Entry[]): HomeAttentionRow[] {
+function familyAttention(t: Translator<'home'>, entries: readonly Entry[]): HomeAttentionRow[] {
   return entries.flatMap((entry) => {
     const { missing, warnings } = entryIssues(entry);
     const expires = entry.skater?.expDate;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../i18n/Translator.ts';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
@@ -22,7 +22,7 @@ interface AdministratorFacts {
 
 /** A super administrator's issues, the most pressing first. */
 export function administratorAttention(
-  t: TFunction<'home'>,
+  t: Translator<'home'>,
   { open, drafts, accounts, isRegistryAnswering }: AdministratorFacts,
   now: Date,
 ): HomeAttentionRow[] {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import { expect, it } from 'vitest';
 import type { Protocol } from '../../../../../shared/contract/day/results/protocol.ts';
 import { namedColumns } from '../../../../table/export/exportFile.ts';
@@ -7,7 +7,7 @@ import { exportedSheet } from '../../../../table/export/sheet.ts';
 import { xlsxOf } from '../../../../table/export/xlsx.ts';
 import { protocolBook } from './protocolBook.ts';
 
-const t = ((key: string) => key) as unknown as TFunction<['protocol']>;
+const t = ((key: string) => key) as unknown as Translator<['protocol']>;
 const outcome = { place: 1, total: 705, points: 6 };
 const protocol: Protocol = {
   copy: 'organisers',

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import type { Protocol } from '../../../../../shared/contract/day/results/protocol.ts';
 import { bookSheet, type BookSheet } from '../../../../table/export/exportBook.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../../table/export/exportValue.ts';
 import type texts from '../protocol.en.json';
 
-type T = TFunction<['protocol']>;
+type T = Translator<['protocol']>;
 
 /** A column; totals and whatever names officials are in the organisers' copy alone. */
 type Column<Row> = ExportColumn<Row> & { readonly forOrganisers?: boolean };

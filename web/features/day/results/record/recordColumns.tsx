@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
@@ -6,7 +6,7 @@ import { asDay, asInstant } from '../../../../table/export/exportValue.ts';
 import type { TableColumn } from '../../../../table/columns.ts';
 import { TwoLineCell } from '../../../../table/TwoLineCell.tsx';
 
-type T = TFunction<['skatingRecord']>;
+type T = Translator<['skatingRecord']>;
 
 /** The columns of a family's results. Places stand beside how many skated, totals have one decimal. */
 export function recordColumns(t: T): TableColumn<RecordedResult>[] {

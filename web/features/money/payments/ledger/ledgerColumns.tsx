@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import { EntryPill, PaymentPill } from '../../../entering/entries/index.ts';
 import { TwoLineCell } from '../../../../table/TwoLineCell.tsx';
@@ -8,7 +8,7 @@ import { formatAmount } from '../../../../i18n/formats.ts';
 import type { SortKey } from '../../../../table/localList.ts';
 import type { TableColumn } from '../../../../table/columns.ts';
 
-export type MoneyT = TFunction<['payments', 'entryStates']>;
+export type MoneyT = Translator<['payments', 'entryStates']>;
 
 export type BalanceStatus = 'open' | 'overpaid' | 'settled';
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
 import type { ImportedRow } from '../../../../../shared/contract/people/importedRow.ts';
@@ -15,7 +15,7 @@ import { useParts } from '../../../../forms/sheets/useParts.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 
-type T = TFunction<'coachImport'>;
+type T = Translator<'coachImport'>;
 
 type CoachResult = RowResult<ImportedRow['outcome']>;
 

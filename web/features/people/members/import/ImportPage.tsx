@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
@@ -22,7 +22,7 @@ import { paths } from '../../../../paths.ts';
 import { StartedRecheck } from '../../../entering/recheck/index.ts';
 import { type MemberResult, OutcomeLists } from './OutcomeLists.tsx';
 
-type T = TFunction<'memberImport'>;
+type T = Translator<'memberImport'>;
 
 /** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
 export function ImportPage() {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../i18n/Translator.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { needsConfirmation } from '../../../../../shared/domain/entering/competitions/setUp/needsConfirmation.ts';
 import type { SetupWarning } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
@@ -150,7 +150,7 @@ function Finding({ text, fix, onFix }: FindingProps) {
 
 /** The reason for a warning. */
 function warningText(
-  t: TFunction<'competitionSetup'>,
+  t: Translator<'competitionSetup'>,
   { code, field }: Pick<SetupWarning, 'code' | 'field'>,
 ): string {
   if (code !== 'NotGiven') return t(`remark.${code}`);
