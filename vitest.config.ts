@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NIGHTLY_TESTS } from './local/testing/nightlyTests.ts';
 import { routeIndexPlugin } from './web/api/routeIndexPlugin.ts';
 import { sharedTextsPlugin } from './web/i18n/sharedTexts.ts';
 
@@ -62,10 +63,13 @@ const RELOADING = [
 /** The full counts of generated tests: every night, and by `npm run test:thorough` (decision 0312). */
 const provide = { isThorough: process.env['THOROUGH'] === 'true' };
 
+/** Left out by `npm test` without names (decision 0325). */
+const nightly = process.env['WITHOUT_NIGHTLY_TESTS'] === 'true' ? [...NIGHTLY_TESTS] : [];
+
 const unit = {
   provide,
   expect: expectations,
-  exclude: ['**/*.http.test.ts'],
+  exclude: ['**/*.http.test.ts', ...nightly],
   testTimeout: 240_000,
   hookTimeout: 240_000,
   // vitest alone would leave one of two cores idle.
@@ -139,6 +143,7 @@ export default defineConfig({
           expect: expectations,
           provide,
           include: ['functions/**/*.http.test.ts'],
+          exclude: nightly,
           experimental: native,
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 240_000,
@@ -153,6 +158,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ['e2e/**/*.test.ts'],
+          exclude: nightly,
           setupFiles: 'e2e/failedPages.ts',
           globalSetup: ['local/testing/foundBrowser.ts', 'local/testing/runningHost.ts'],
           testTimeout: 360_000,

@@ -12,6 +12,9 @@ ensureInstalled();
 /** Null for all tests. */
 const changes = changed ? readChanges() : null;
 
+/** Else the nightly tests are left out, unless they are named (local/testing/nightlyTests.ts). */
+const isEverything = thorough || files.length > 0;
+
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
 /** To which every table of the run adds what it was asked (conditionCensus.ts). */
 const census = join(results, 'conditions.txt');
@@ -30,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopSign
 
 console.log(
   changes === null
-    ? `Testing: ${parts.join(', ')}. Everything together takes about half an hour on two cores.`
+    ? `Testing: ${parts.join(', ')}. ${isEverything ? 'Everything takes about half an hour' : 'It takes about nine minutes'} on two cores.`
     : `Checking ${changes.length} changed sources: ${parts.join(', ')}. npm test runs every test.`,
 );
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
@@ -39,7 +42,7 @@ await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean'
 // Two lanes keep two cores busy: the checks are done before the unit tests.
 await Promise.all([tests('unit'), checks().then(() => tests('http'))]);
 // Only all tests together tell which conditions none of them breaks.
-if (files.length === 0 && !changed && ['unit', 'http'].every((part) => parts.includes(part)))
+if (thorough && files.length === 0 && !changed && ['unit', 'http'].every((part) => parts.includes(part)))
   await check('conditions', ['local/testing/checkConditions.ts', census], { part: 'http' });
 await tests('browser');
 
@@ -48,6 +51,8 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (repeated.length > 0) console.log(`\nPassed only at the second try:\n${repeated.join('\n')}`);
 if (stopSignal !== null) console.log(`\nStopped by ${stopSignal} before the end.`);
 console.log(`\nAll parts took ${secondsSince(started)}.`);
+if (!isEverything && changes === null)
+  console.log('The nightly tests were left out; npm run test:thorough runs them too.');
 const flaky = repeated.length > 0 ? `, ${repeated.length} of them at the second try` : '';
 console.log(`${total.passed} passed${flaky}, ${total.failed} failed`);
 process.exit(total.failed === 0 && stopSignal === null ? 0 : 1);
@@ -118,6 +123,7 @@ async function tests(project) {
       env: {
         ...environmentAt(at),
         ...(thorough && { THOROUGH: 'true' }),
+        ...(!isEverything && changes === null && { WITHOUT_NIGHTLY_TESTS: 'true' }),
         CONDITION_CENSUS: census,
         NODE_COMPILE_CACHE: join(results, 'compiled'),
         SEEDED_DEMO: seeded,

@@ -52,7 +52,7 @@ describe('the workflow of releases', () => {
     const deploy = jobs.get('deploy') ?? '';
     const steps = [
       'npm ci',
-      'npm test',
+      'npm run test:thorough',
       'npm run synth',
       'checkIndexes',
       'cdk deploy',

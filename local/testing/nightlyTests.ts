@@ -1,0 +1,36 @@
+/**
+ * Tests that only `npm run test:thorough` runs, and with it each night and each release (decision 0325): what a change seldom
+ * breaks and what takes longest, of each area some. Whoever works on one of these subjects runs its files by name.
+ */
+export const NIGHTLY_TESTS: readonly string[] = [
+  // Functions as a deployment bundles them.
+  'infra/bundles.test.ts',
+  // Processes that are started, killed and started again.
+  'bench/{killedPublication,killedServer}.test.ts',
+  'local/dynamo/{batches,bulkPut,command,crash}.test.ts',
+  'local/host/{command,earlierRelease,relayedMail}.test.ts',
+  // Commands of an operator.
+  'local/operator/{makeSuperAdministrator,machine/update,transfer/transfer}.test.ts',
+  // Hundreds of calls at once or one after the other, and whole days.
+  'functions/api/people/authentication/{bursts,lockOut}.http.test.ts',
+  'functions/services/day/rehearsals/troubledDay.http.test.ts',
+  'functions/services/day/results/approvalRaces.http.test.ts',
+  'functions/services/day/running/rehearsedDay.http.test.ts',
+  'functions/services/entering/entries/waitlist/waitingInterleaved.http.test.ts',
+  'functions/api/people/memberships/nastyNames.http.test.ts',
+  'functions/services/planning/cancelledEvents/cancelRaces.http.test.ts',
+  // Every screen and part, with axe, and the rights of each role at each page (the calls' own rights are tried each time).
+  'e2e/{access,gallery,largeText,screensManager,screensOthers,screensSuperadmin,session,tables}.test.ts',
+  // Entering
+  'e2e/{changedRules,dashboard,entriesForFamilies,familyLimit,forms,groupEntries,setup,upload}.test.ts',
+  // Money
+  'e2e/{money,payments}.test.ts',
+  // Planning
+  'e2e/{boardUndo,flights,panels,schedule,twoSurfaces}.test.ts',
+  // The day
+  'e2e/{checkIn,corrections,judge,late,mistakes,today}.test.ts',
+  // People
+  'e2e/{accounts,accountsMine,administratorPath,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
+  // Public pages
+  'e2e/{publicPage,publicSchedule}.test.ts',
+];
