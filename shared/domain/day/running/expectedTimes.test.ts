@@ -125,6 +125,24 @@ describe('expected times of a track', () => {
     expect(shown(blocks, '08:27')).toMatchObject({ delay: 7, times: ['08:00', '08:27', '08:47'] });
   });
 
+  it('are late by the hold of the next flight, also while one is on the ice and across one that nobody skates', () => {
+    const onTheIce = flight('08:00', 20, { started: '08:04' });
+    const held = flight('08:20', 20, { held: '08:47' });
+    const shifted = { delay: 27, times: ['08:04', '08:47', '09:07'] };
+    expect(shown([onTheIce, held, flight('08:40', 20)], '08:10')).toMatchObject(shifted);
+    const nobody = { ...flight('08:20', 0), plannedSeconds: 20 * MINUTE };
+    const behind = [onTheIce, nobody, { ...held, start: at('08:40'), heldUntil: at('09:07') }];
+    expect(shown(behind, '08:10')).toMatchObject({ delay: 27, times: ['08:04', '08:24', '09:07'] });
+  });
+
+  it('stay early while a complete flight is on the ice and the next one waits for its time', () => {
+    const early = flight('08:20', 20, { started: '08:12', isComplete: true });
+    expect(shown([early, flight('08:40', 20)], '08:13')).toMatchObject({
+      delay: -8,
+      times: ['08:12', '08:40'],
+    });
+  });
+
   it('say what is on the ice in a break, and what nobody tapped', () => {
     const blocks = [
       flight('08:00', 20),

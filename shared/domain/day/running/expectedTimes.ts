@@ -35,8 +35,8 @@ export interface ExpectedTrack {
   /** As many as the blocks. */
   readonly blocks: readonly ExpectedBlock[];
   /**
-   * Seconds by which the track is late: the flight on the ice, else the next one. Below 0 where it is early; 0 where no
-   * flight is to come.
+   * Seconds by which the track is late: the flight on the ice, or the next one where a hold makes that later. Below 0
+   * where it is early; 0 where no flight is on the ice or to come.
    */
   readonly delaySeconds: number;
 }
@@ -55,9 +55,10 @@ export function expectedTrack(blocks: readonly TimedBlock[], now: number): Expec
     .slice(0, last + 1)
     .map((block) => (block === running ? onTheIce(block, now) : passed(block)));
   const toCome = blocksToCome(blocks.slice(last + 1), afterTaps(blocks, last, now), now);
+  const next = delayOfNext(blocks.slice(last + 1), toCome);
   return {
     blocks: [...before, ...toCome],
-    delaySeconds: running ? delayOf(running, now) : delayOfNext(blocks.slice(last + 1), toCome),
+    delaySeconds: running ? delayWith(delayOf(running, now), next) : next,
   };
 }
 
@@ -146,7 +147,11 @@ function stateOf(
 const delayOf = (block: TimedBlock, now: number) =>
   Math.max(startedAtOf(block) - block.start, endOnTheIce(block, now) - plannedEnd(block));
 
+/** Who waits for a held flight is late, however punctual the ice; a flight in its time makes no early track punctual. */
+const delayWith = (onIce: number, next: number) => (next > 0 ? Math.max(onIce, next) : onIce);
+
+/** Flights of which nobody skates wait for no hold. */
 function delayOfNext(blocks: readonly TimedBlock[], expected: readonly ExpectedBlock[]): number {
-  const next = blocks.findIndex(({ flight }) => flight !== null);
+  const next = blocks.findIndex(({ flight, seconds }) => flight !== null && seconds > 0);
   return (expected[next]?.start ?? 0) - (blocks[next]?.start ?? 0);
 }
