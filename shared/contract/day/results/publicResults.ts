@@ -31,8 +31,17 @@ const listedEvent = z.object({
   posted: z.number(),
   /** The UTC instant of the last posted one or its correction; null before the first. */
   updatedAt: z.nullable(z.string()),
-  /** The first three places of the flight that was posted last; null before the first. */
-  latest: z.nullable(z.object({ number: z.number(), of: z.number(), places: z.array(placedSkater) })),
+  /** The first three places of each posted flight, by number. */
+  podiums: z.array(
+    z.object({
+      number: z.number(),
+      of: z.number(),
+      /** UTC instants. */
+      postedAt: z.string(),
+      correctedAt: z.nullable(z.string()),
+      places: z.array(placedSkater),
+    }),
+  ),
 });
 
 const listedSkater = z.object({

@@ -63,14 +63,18 @@ describe('published results', () => {
           flights: 2,
           posted: 1,
           updatedAt: '2027-01-06T03:00:00Z',
-          latest: {
-            number: 2,
-            of: 2,
-            places: [
-              { place: 1, name: 'Ada', rink: 'Pond', points: 6 },
-              { place: 2, name: null, rink: null, points: 5 },
-            ],
-          },
+          podiums: [
+            {
+              number: 2,
+              of: 2,
+              postedAt: '2027-01-06T03:00:00Z',
+              correctedAt: null,
+              places: [
+                { place: 1, name: 'Ada', rink: 'Pond', points: 6 },
+                { place: 2, name: null, rink: null, points: 5 },
+              ],
+            },
+          ],
         },
       ],
       skaters: [
@@ -79,6 +83,20 @@ describe('published results', () => {
       ],
     });
     expect(resultList(plan, [], { events: [event], skaters }).skaters).toEqual([]);
+  });
+
+  it('keep the first three of each flight of an event, whichever is posted next', () => {
+    const next: PostedResult = {
+      ...posted,
+      flightId: 'f2',
+      postedAt: '2027-01-06T04:00:00Z',
+      rows: [{ programmeId: 'd', state: 'skated', place: 1, points: 6 }],
+    };
+    const [listed] = resultList(plan, [posted, next], { events: [event], skaters }).events;
+    expect(listed?.podiums.map(({ number, places }) => [number, places.map(({ place }) => place)])).toEqual([
+      [1, [1]],
+      [2, [1, 2]],
+    ]);
   });
 
   it('number a flight that the schedule has lost after the others, in the list as in the event', () => {

@@ -65,7 +65,7 @@ export function resultList(
           flights: flights.get(id)?.length ?? 0,
           posted: own.length,
           updatedAt: latest(own.map(({ postedAt, correctedAt }) => correctedAt ?? postedAt)),
-          latest: podiumOf(own, skaters, parts),
+          podiums: podiumsOf(own, skaters, parts),
         };
       }),
     skaters: [...byName.values()]
@@ -95,17 +95,20 @@ export function withUnscheduledFlights(
   return lost.length === 0 ? plan : { ...plan, flights: [...plan.flights, ...lost] };
 }
 
-/** Of the flight that was posted last; who shares the third place is on it. */
-function podiumOf(
+/** Of each posted flight: the next one takes nobody off; who shares the third place is on it. */
+const podiumsOf = (
   posted: readonly PostedResult[],
   skaters: Skaters,
   parts: ReadonlyMap<string, Part>,
-): ResultList['events'][number]['latest'] {
-  const last = posted.toSorted((one, other) => compareText(one.postedAt, other.postedAt)).at(-1);
-  if (!last) return null;
-  const places = placedSkatersOf(last, skaters).filter(({ place }) => place <= 3);
-  return { ...(parts.get(last.flightId) ?? { number: 1, of: 1 }), places };
-}
+): ResultList['events'][number]['podiums'] =>
+  posted
+    .map((result) => ({
+      ...(parts.get(result.flightId) ?? { number: 1, of: 1 }),
+      postedAt: result.postedAt,
+      correctedAt: result.correctedAt,
+      places: placedSkatersOf(result, skaters).filter(({ place }) => place <= 3),
+    }))
+    .sort((one, other) => one.number - other.number);
 
 const latest = (instants: readonly string[]) => instants.toSorted().at(-1) ?? null;
 

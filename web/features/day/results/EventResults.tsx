@@ -10,11 +10,11 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { MedalPlace } from './MedalPlace.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
-import { EventFlights, MeasuredAlone } from './EventFlights.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
-import { cardId, useOpenedEvent } from './useOpenedEvent.ts';
+import { useOpenedEvent } from './useOpenedEvent.ts';
 import type { ResultsQuery } from './useResultsQuery.ts';
 
 interface EventResultsProps {
@@ -91,6 +91,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
               <EventCard
                 event={event}
                 since={since}
+                timeZone={list.competition.timeZone}
                 name={names.get(event.id) ?? ''}
                 onOpen={() => query.open({ event: event.id })}
               />
@@ -99,58 +100,6 @@ export function EventResults({ competitionId, list, since, query }: EventResults
         </Stack>
       )}
     </>
-  );
-}
-
-interface EventCardProps {
-  readonly event: ResultList['events'][number];
-  readonly since: string;
-  readonly name: string;
-  readonly onOpen: () => void;
-}
-
-/** An event with the first three of the flight that was posted last. */
-function EventCard({ event, since, name, onOpen }: EventCardProps) {
-  const { t } = useTranslation('results');
-  const { posted, flights, latest, updatedAt } = event;
-  const progress =
-    posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
-  return (
-    <article className={styles.card} data-posted={posted > 0 || undefined}>
-      <h2 className={styles.cardName}>
-        <button id={cardId(event.id)} type="button" className={styles.cardLink} onClick={onOpen}>
-          {name}
-        </button>
-      </h2>
-      <Text soft size="sm">
-        {latest && latest.of > 1 ? `${t('flightOf', latest)} · ${progress}` : progress}
-      </Text>
-      {latest ? (
-        <ol
-          key={updatedAt}
-          role="list"
-          className={styles.podium}
-          data-new={(updatedAt ?? '') > since || undefined}
-        >
-          {latest.places.map(({ place, name: skater, points }, index) => (
-            <li key={`${String(index)} ${skater ?? ''}`}>
-              <MedalPlace place={place} />
-              <span className={styles.podiumName}>
-                {skater ?? (
-                  <Text as="span" soft>
-                    {t('unnamed')}
-                  </Text>
-                )}
-                <MeasuredAlone places={latest.places} />
-              </span>
-              <Text as="span" soft size="sm">
-                {t('countPoints', { count: points })}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-    </article>
   );
 }
 

@@ -1,0 +1,88 @@
+import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { MeasuredAlone } from './EventFlights.tsx';
+import { MedalPlace } from './MedalPlace.tsx';
+import styles from './ResultsPage.module.css';
+import { cardId } from './useOpenedEvent.ts';
+
+interface EventCardProps {
+  readonly event: ResultList['events'][number];
+  /** What was posted later moves in once. */
+  readonly since: string;
+  readonly timeZone: string;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** An event with the first three of each flight that is posted. */
+export function EventCard({ event, since, timeZone, name, onOpen }: EventCardProps) {
+  const { t } = useTranslation('results');
+  const { posted, flights, podiums } = event;
+  const progress =
+    posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
+  return (
+    <article className={styles.card} data-posted={posted > 0 || undefined}>
+      <h2 className={styles.cardName}>
+        <button id={cardId(event.id)} type="button" className={styles.cardLink} onClick={onOpen}>
+          {name}
+        </button>
+      </h2>
+      <Text soft size="sm">
+        {progress}
+      </Text>
+      {podiums.map((podium) => (
+        <FlightPodium
+          key={`${podium.number} ${podium.correctedAt ?? podium.postedAt}`}
+          podium={podium}
+          since={since}
+          timeZone={timeZone}
+        />
+      ))}
+    </article>
+  );
+}
+
+interface FlightPodiumProps extends Pick<EventCardProps, 'since' | 'timeZone'> {
+  readonly podium: ResultList['events'][number]['podiums'][number];
+}
+
+/** When it was posted, and the first three with their rinks: two children may have one first name. */
+function FlightPodium({ podium, since, timeZone }: FlightPodiumProps) {
+  const { t } = useTranslation('results');
+  const { number, of, postedAt, correctedAt, places } = podium;
+  const when = formatInstant(correctedAt ?? postedAt, timeZone);
+  const step = t(correctedAt === null ? 'postedAt' : 'correctedAt', { when });
+  return (
+    <>
+      <Text soft size="sm" className={styles.podiumHead}>
+        {of > 1 ? `${t('flightOf', { number, of })} · ${step}` : step}
+      </Text>
+      <ol role="list" className={styles.podium} data-new={(correctedAt ?? postedAt) > since || undefined}>
+        {places.map(({ place, name, rink, points }, index) => (
+          <li key={`${String(index)} ${name ?? ''}`}>
+            <MedalPlace place={place} />
+            <span className={styles.podiumName}>
+              {name ?? (
+                <Text as="span" soft>
+                  {t('unnamed')}
+                </Text>
+              )}
+              {rink === null ? null : (
+                <Text as="span" soft size="sm">
+                  {' '}
+                  {rink}
+                </Text>
+              )}
+              <MeasuredAlone places={places} />
+            </span>
+            <Text as="span" soft size="sm">
+              {t('countPoints', { count: points })}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
