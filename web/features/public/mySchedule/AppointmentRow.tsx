@@ -23,6 +23,8 @@ interface AppointmentRowProps {
   readonly surfaces: ReadonlyMap<string, string>;
   /** `HH:MM` when it is expected; null where that is no other time. */
   readonly expected: string | null;
+  /** It has skated, and no result is posted. */
+  readonly isSkated: boolean;
   /** Null until it is posted. */
   readonly result: MyResult | null;
   readonly competitionId: string;
@@ -30,7 +32,7 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashLine, rest, surfaces, expected, result, competitionId } = row;
+  const { clashLine, rest, surfaces, expected, isSkated, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -78,6 +80,12 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           </WarnLine>
         )}
         {clashLine}
+        {isSkated ? (
+          <Row as="p" gap={2} align="center" role="status">
+            <Pill tone="good">{t('skated')}</Pill>
+            {t('resultFollows')}
+          </Row>
+        ) : null}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
       </Stack>
     </Stack>

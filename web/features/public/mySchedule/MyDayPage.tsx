@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
@@ -54,6 +56,7 @@ export function MyDayPage() {
     );
   }
   const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents } = schedule.data;
+  const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
   const shown = [appointments, duties, missing, cancelledEvents];
   const isNothing = shown.every((list) => list.length === 0);
   return (
@@ -66,6 +69,12 @@ export function MyDayPage() {
       }
       actions={
         <>
+          {publishedAt === null || !hasBegun ? null : (
+            <>
+              <LinkButton to={paths.live(competitionId)}>{t('today.live')}</LinkButton>
+              <LinkButton to={paths.publicResults(competitionId)}>{t('today.results')}</LinkButton>
+            </>
+          )}
           <LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>
           {publishedAt === null ? null : (
             <LinkButton to={paths.publicSchedule(competitionId)}>{t('whole')}</LinkButton>

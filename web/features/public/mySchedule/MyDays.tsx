@@ -10,7 +10,7 @@ import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
-import { dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
+import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
 import { DutyRow } from './DutyRow.tsx';
 import { LaterClashLine } from './laterClashLine.ts';
 import { nextDay } from './nextDay.ts';
@@ -74,6 +74,10 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   }
                   expected={expectedOf(item.appointment)}
                   surfaces={surfaces}
+                  isSkated={awaitsResult(
+                    stateOf(item.appointment),
+                    results.has(item.appointment.programmeId),
+                  )}
                   result={results.get(item.appointment.programmeId) ?? null}
                   competitionId={schedule.competition.id}
                 />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyAppointment, MyDuty } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayPlans, withExpected } from './dayPlan.ts';
+import { awaitsResult, dayPlans, withExpected } from './dayPlan.ts';
 
 const appointment = (name: string, start: string, over: Partial<MyAppointment> = {}): MyAppointment => ({
   programmeId: `${name}.FS4`,
@@ -84,4 +84,15 @@ it('gives own starts and panels the times that the day expects', () => {
   // Another day, or no news of this one: the published times stand.
   expect(withExpected(schedule, { ...live, date: '2027-01-07' }).appointments).toEqual(schedule.appointments);
   expect(withExpected(schedule, undefined).appointments).toEqual(schedule.appointments);
+});
+
+it.each([
+  ['done', false, true],
+  ['skipped', false, true],
+  ['done', true, false],
+  ['now', false, false],
+  ['toCome', false, false],
+  [undefined, false, false],
+] as const)('a start that is %s, with a result: %s, awaits its result: %s', (state, hasResult, awaits) => {
+  expect(awaitsResult(state, hasResult)).toBe(awaits);
 });

@@ -1,4 +1,4 @@
-import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type {
   MyAppointment,
   MyDuty,
@@ -68,3 +68,7 @@ export function withExpected({ appointments, duties }: Plans, live: Live | undef
     }),
   };
 }
+
+/** Whether a start has skated, and its result is not posted yet. A later flight on the ice means it, too, without a tap. */
+export const awaitsResult = (state: LiveBlock['state'] | undefined, hasResult: boolean): boolean =>
+  !hasResult && (state === 'done' || state === 'skipped');
