@@ -8,7 +8,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { StartTicket } from '../mySchedule/index.ts';
 import styles from './SkaterDayPage.module.css';
-import { nextStartOf, stateOfStart, type PageStart, type TimedStart } from './startTimes.ts';
+import { afterStarts, nextStartOf, stateOfStart, type PageStart, type TimedStart } from './startTimes.ts';
 
 interface NextStartProps {
   readonly competitionId: string;
@@ -18,6 +18,10 @@ interface NextStartProps {
   /** Venue time `YYYY-MM-DDTHH:MM`. */
   readonly now: string;
   readonly surfaces: ReadonlyMap<string, string>;
+  /** By the taps of the day; undefined where none are known. */
+  readonly isDayOver: boolean | undefined;
+  /** Posted ones. */
+  readonly results: number;
 }
 
 /** The skater's next start as a ticket, with the ways to the day. */
@@ -28,9 +32,12 @@ export function NextStartTicket({
   starts,
   now,
   surfaces,
+  isDayOver,
+  results,
 }: NextStartProps) {
   const { t } = useTranslation('skaterPage');
   const next = nextStartOf(starts, now);
+  const after = afterStarts(starts, { now, endDate: competition.endDate, isDayOver, results });
   return (
     <Box as="article" frame="card" className={styles.ticket} data-accent={competition.accent}>
       {next ? (
@@ -49,9 +56,14 @@ export function NextStartTicket({
           what={<StartWords start={next.start} />}
         />
       ) : (
-        <Text className={styles.over}>{t('over')}</Text>
+        <Text className={styles.over}>{t(`after.${after}`, { name: skater.name })}</Text>
       )}
       <Row gap={2} align="center" className={styles.ways}>
+        {next || results > 0 ? null : (
+          <LinkButton dense to={paths.publicResults(competitionId)}>
+            {t('results')}
+          </LinkButton>
+        )}
         <LinkButton tone="primary" dense to={paths.live(competitionId)}>
           {t('live')}
         </LinkButton>

@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useAccountStars } from '../../day/follow/index.ts';
-import { useServerTime } from '../../day/live/index.ts';
+import { isRunning, useServerTime } from '../../day/live/index.ts';
 import { useExpected } from '../mySchedule/index.ts';
 import { NextStartTicket } from './NextStartTicket.tsx';
 import { SkaterEvents, SkaterResults } from './SkaterResults.tsx';
@@ -110,7 +110,11 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
       {starts.length === 0 ? (
         <Text soft>{t('notYet')}</Text>
       ) : (
-        <NextStartTicket {...{ competitionId, competition, skater, starts: timed, now, surfaces }} />
+        <NextStartTicket
+          {...{ competitionId, competition, skater, starts: timed, now, surfaces }}
+          isDayOver={day.live && !isRunning(day.live, now)}
+          results={results.length}
+        />
       )}
       <Row gap={2} align="center">
         <Text as="span" soft size="sm">

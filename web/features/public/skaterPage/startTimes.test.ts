@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStartOf, stateOfStart, type TimedStart } from './startTimes.ts';
+import { afterStarts, nextStartOf, stateOfStart, type TimedStart } from './startTimes.ts';
 
 const startAt = (start: string, change: Partial<TimedStart> & { date?: string; isOut?: boolean } = {}) => {
   const { date = '2027-03-13', isOut = false, expected = null, state } = change;
@@ -37,5 +37,22 @@ describe('the next start', () => {
     ];
     expect(nextStartOf(starts, NOW)).toBe(other);
     expect(nextStartOf([startAt('08:00:00', { state: 'done' })], NOW)).toBeUndefined();
+  });
+});
+
+describe('after the last start of a skater', () => {
+  const day = { now: NOW, endDate: '2027-03-13', isDayOver: false, results: 0 };
+  const skated = [startAt('08:00:00', { state: 'done' })];
+
+  it.each([
+    ['the result is awaited while the rink runs on', skated, day, 'awaited'],
+    ['also on the day of others', skated, { ...day, endDate: '2027-03-14', isDayOver: true }, 'awaited'],
+    ['also where no taps are known', skated, { ...day, isDayOver: undefined }, 'awaited'],
+    ['it is posted while the rink runs on', skated, { ...day, results: 1 }, 'posted'],
+    ['the competition is over with its last flight', skated, { ...day, isDayOver: true }, 'over'],
+    ['the competition is over on the day after', skated, { ...day, endDate: '2027-03-12' }, 'over'],
+    ['who was scratched has not skated', [startAt('08:00:00', { isOut: true })], day, 'out'],
+  ] as const)('%s', (_when, starts, present, after) => {
+    expect(afterStarts(starts, present)).toBe(after);
   });
 });

@@ -35,3 +35,28 @@ export function nextStartOf(starts: readonly TimedStart[], now: string): TimedSt
       (one, other) => one.start.date.localeCompare(other.start.date) || timeOf(one) - timeOf(other),
     )[0];
 }
+
+/** What there is to say of a skater without a further start. */
+export type AfterStarts = 'over' | 'out' | 'awaited' | 'posted';
+
+interface CompetitionNow {
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+  readonly endDate: string;
+  /** By the taps of the day nothing is on the ice or to come; undefined where no taps are known. */
+  readonly isDayOver: boolean | undefined;
+  /** Posted results of the skater. */
+  readonly results: number;
+}
+
+/** One skater is done long before the rink is; what is over for all is only said of the whole competition. */
+export function afterStarts(
+  starts: readonly TimedStart[],
+  { now, endDate, isDayOver, results }: CompetitionNow,
+): AfterStarts {
+  const today = now.slice(0, 10);
+  if (today > endDate || (today === endDate && isDayOver === true)) return 'over';
+  const skated = starts.filter((one) => stateOfStart(one, now) === 'done').length;
+  if (skated === 0) return 'out';
+  return results < skated ? 'awaited' : 'posted';
+}
