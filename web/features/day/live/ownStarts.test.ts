@@ -17,6 +17,10 @@ const flight = (start: string, state: LiveBlock['state'], ...names: string[]): L
   },
 });
 const blocks = [flight('08:20', 'now', 'Ada'), flight('08:40', 'toCome', 'Mia', 'Mia')];
+const starts = (shown: readonly LiveBlock[]) =>
+  shown.flatMap((block) =>
+    (block.flight?.skaters ?? []).map((skater) => ({ skater, surface: 'Main ice', block, flightsBefore: 0 })),
+  );
 const surface: LiveSurface = {
   id: 'A',
   name: 'Main ice',
@@ -50,8 +54,15 @@ it('finds a family’s own starts on the running day, and no pupils', () => {
 
 it('names a child who is followed, too, once, and keeps another of that name', () => {
   const own = ownStarts(live, [mia]);
-  const followed = blocks.flatMap((block) =>
-    (block.flight?.skaters ?? []).map((skater) => ({ skater, surface: 'Main ice', block, flightsBefore: 0 })),
-  );
-  expect(withOwnStarts(own, followed).map(({ skater }) => skater.name)).toEqual(['Ada', 'Mia Winter', 'Mia']);
+  expect(withOwnStarts(own, starts(blocks)).map(({ skater }) => skater.name)).toEqual([
+    'Ada',
+    'Mia Winter',
+    'Mia',
+  ]);
+});
+
+it('names who has skated behind those who are on the ice or to come', () => {
+  const day = [flight('07:40', 'done', 'Zoé'), flight('08:00', 'skipped', 'Ben'), ...blocks];
+  const shown = withOwnStarts([], starts(day)).map(({ skater }) => skater.name);
+  expect(shown).toEqual(['Ada', 'Mia', 'Mia', 'Zoé', 'Ben']);
 });

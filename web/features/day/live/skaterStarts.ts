@@ -26,7 +26,7 @@ export function startsOf({ surfaces }: Live, isWanted: (skater: PublicSkater) =>
     .sort((one, other) => timeOf(one.block) - timeOf(other.block));
 }
 
-/** Own starts among followed ones, by time; a child who is followed, too, stands there once. */
+/** Own starts among followed ones, by time, who has skated last; a child who is followed, too, stands there once. */
 export function withOwnStarts(own: readonly SkaterStart[], followed: readonly SkaterStart[]): SkaterStart[] {
   const others = [...followed];
   for (const { block, skater } of own) {
@@ -35,8 +35,13 @@ export function withOwnStarts(own: readonly SkaterStart[], followed: readonly Sk
     );
     if (same >= 0) others.splice(same, 1);
   }
-  return [...own, ...others].sort((one, other) => timeOf(one.block) - timeOf(other.block));
+  return [...own, ...others].sort(
+    (one, other) =>
+      Number(isOver(one.block)) - Number(isOver(other.block)) || timeOf(one.block) - timeOf(other.block),
+  );
 }
+
+const isOver = ({ state }: LiveBlock) => state === 'done' || state === 'skipped';
 
 const firstName = ({ name }: PublicSkater) => plain(name).split(' ')[0];
 

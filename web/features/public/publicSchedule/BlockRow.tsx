@@ -8,7 +8,8 @@ import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 import { StartTime } from './StartTime.tsx';
-import { blockKey, type DayStates } from './useDayStates.ts';
+import { blockKey } from './followedStarts.ts';
+import type { DayStates } from './useDayStates.ts';
 
 interface BlockRowProps {
   readonly block: PublicBlock;

@@ -9,7 +9,8 @@ import { delayTone, isWorthSaying } from '../../day/live/index.ts';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
-import { blockKey, trackKey, type DayStates } from './useDayStates.ts';
+import { blockKey, trackKey } from './followedStarts.ts';
+import type { DayStates } from './useDayStates.ts';
 
 /** Fewer flights that are over stay in the list. */
 const WORTH_FOLDING = 2;

@@ -1,19 +1,25 @@
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Pill } from '../../../ui/Pill.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
+import { blockKey, followedStarts, type FollowedStart } from './followedStarts.ts';
 import styles from './SchedulePage.module.css';
-import { blockKey, type DayStates } from './useDayStates.ts';
+import type { DayStates } from './useDayStates.ts';
 
 interface FollowedStartsProps {
   readonly schedule: PublicSchedule;
   readonly states: DayStates;
 }
+
+const TONES = { now: 'accent', done: 'neutral', cancelled: 'bad' } as const satisfies Record<
+  NonNullable<FollowedStart['state']>,
+  string
+>;
 
 /** The starts of the skaters that this device follows, above the whole schedule; nothing for who follows nobody. */
 export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
@@ -21,19 +27,13 @@ export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
   const { isFollowed } = useFollowed();
   const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const starts = schedule.blocks
-    .flatMap((block) => (block.flight?.skaters ?? []).filter(isFollowed).map((skater) => ({ block, skater })))
-    .sort(
-      (one, other) =>
-        one.block.date.localeCompare(other.block.date) ||
-        secondsOfTime(one.block.start) - secondsOfTime(other.block.start),
-    );
+  const starts = followedStarts(schedule, states, isFollowed);
   if (starts.length === 0) return null;
   return (
     <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('yours')}>
       <h2 className={styles.followTitle}>{t('yours')}</h2>
       <ol role="list" className={styles.followed}>
-        {starts.map(({ block, skater }, index) => (
+        {starts.map(({ block, skater, state }, index) => (
           <li key={`${String(index)} ${skater.name}`}>
             <span className={styles.time}>
               <StartsAt
@@ -54,6 +54,7 @@ export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
                   ...(schedule.surfaces.length > 1 ? [surfaces.get(block.surfaceId)] : []),
                 ].join(' · ')}
               </Text>
+              {state === null ? null : <Pill tone={TONES[state]}>{t(state)}</Pill>}
             </span>
           </li>
         ))}

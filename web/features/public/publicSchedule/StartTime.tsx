@@ -2,7 +2,8 @@ import type { PublicBlock } from '../../../../shared/contract/planning/publicSch
 import { formatTime } from '../../../i18n/formats.ts';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './SchedulePage.module.css';
-import { blockKey, type DayStates } from './useDayStates.ts';
+import { blockKey } from './followedStarts.ts';
+import type { DayStates } from './useDayStates.ts';
 
 interface StartTimeProps {
   readonly block: PublicBlock;

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { blockKey, followedStarts } from './followedStarts.ts';
+
+const NAMES = ['Ada', 'Ben', 'Zoé'];
+const skaters = NAMES.map((name) => ({ name, rink: 'North Ice' }));
+const flight = (date: string, start: string, eventId = 'FS4'): PublicBlock => ({
+  surfaceId: 'A',
+  date,
+  start: `${start}:00`,
+  seconds: 600,
+  kind: 'flight',
+  title: null,
+  flight: { id: start, eventId, part: { number: 1, of: 1 }, warmUpSeconds: 240, skaters },
+});
+const EVENTS: PublicSchedule['events'] = [
+  { id: 'FS4', format: 'Freestyle', level: '4' },
+  { id: 'FS5', format: 'Freestyle', level: '5', cancelled: true },
+];
+
+/** As the running day has it: Ben did not come. */
+const running = (block: PublicBlock, state: LiveBlock['state']): [string, LiveBlock] => [
+  blockKey(block),
+  {
+    kind: 'flight',
+    title: null,
+    start: block.start.slice(0, 5),
+    expected: null,
+    state,
+    flight: block.flight && { ...block.flight, skaters: skaters.filter(({ name }) => name !== 'Ben') },
+  },
+];
+
+const yesterday = flight('2027-01-05', '18:00');
+const [first, second, third] = [
+  flight('2027-01-06', '08:00'),
+  flight('2027-01-06', '08:20'),
+  flight('2027-01-06', '08:40'),
+];
+const cancelled = flight('2027-01-06', '09:00', 'FS5');
+const day = {
+  over: new Set([yesterday, first].map(blockKey)),
+  running: new Map([running(first, 'done'), running(second, 'now'), running(third, 'toCome')]),
+};
+const shown = (blocks: PublicBlock[], name: string) =>
+  followedStarts({ blocks, events: EVENTS }, day, (one) => one.name === name).map(
+    ({ block, state }) => `${block.start.slice(0, 5)} ${String(state)}`,
+  );
+
+it('says who is on the ice, has skated or skates no more, and names those last who are over', () => {
+  const blocks = [third, yesterday, cancelled, first, second];
+  expect(shown(blocks, 'Zoé')).toEqual([
+    '08:20 now',
+    '08:40 null',
+    '09:00 cancelled',
+    '18:00 null',
+    '08:00 done',
+  ]);
+});
+
+it('says of nobody who did not come that they skated', () => {
+  expect(shown([first, second], 'Ben')).toEqual(['08:20 null', '08:00 null']);
+});
