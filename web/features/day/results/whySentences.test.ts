@@ -59,6 +59,21 @@ it('says by how much an ISI place was won, and against whom nothing is told in a
   ]);
 });
 
+it('names all marks that tie, and counts them where they are too many to name', () => {
+  const columns = (median: number | null, ...marks: number[]) =>
+    marks.map((own, index) => column(`Maneuver ${index + 1}`, own, median));
+  const marksOf = (...marks: number[]) =>
+    read({ skated: 1, total: null, margin: null, columns: columns(null, ...marks) }).slice(1);
+  expect(marksOf(73, 72, 73, 73, 72, 72, 72, 72)).toEqual([
+    'Best marks: Maneuver 1, Maneuver 3, and Maneuver 4 (7.3).',
+    '5 of 8 marks are 7.2.',
+  ]);
+  expect(marksOf(73, 73)).toEqual([]);
+  expect(read({ columns: columns(70, 72, 72, 69, 69, 69, 69) }).slice(1)).toEqual([
+    'Strongest against the flight median: Maneuver 1 and Maneuver 2 (+0.2).',
+  ]);
+});
+
 it('measures a lone ISI skater against the standard', () => {
   const alone = { skated: 1, margin: null, columns: [], place: 2, total: 635 };
   expect(read({ ...alone, standard: { possible: 800, first: 640 } })).toEqual([

@@ -1,4 +1,5 @@
 import type { Translator } from '../../../i18n/Translator.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import type { ExplainedPlace } from '../../../../shared/contract/day/results/results.ts';
 
 type Column = ExplainedPlace['columns'][number];
@@ -80,21 +81,46 @@ function judgeSentences(
 function columnSentences(t: Texts, { columns, skated }: ExplainedPlace): string[] {
   const hasMedian = columns.some(({ median }) => median !== null);
   const valueOf = hasMedian ? aboveMedian : ({ own, most }: Column) => own / most;
-  const [best, ...rest] = columns.toSorted((one, other) => valueOf(other) - valueOf(one));
-  const least = rest.at(-1);
-  if (!best || !least || valueOf(best) === valueOf(least)) return [];
-  if (hasMedian)
+  const values = columns.map(valueOf);
+  const [most, least] = [Math.max(...values), Math.min(...values)];
+  if (columns.length === 0 || most === least) return [];
+  const tiedAt = (value: number) => columns.filter((column) => valueOf(column) === value);
+  const [best, last] = [tiedAt(most), tiedAt(least)];
+  if (!hasMedian)
     return [
-      ...(aboveMedian(best) > 0
-        ? [t('strongest', { name: best.name, more: tenthsOfMark(aboveMedian(best)) })]
-        : []),
-      ...(aboveMedian(least) < 0
-        ? [t('weakest', { name: least.name, less: tenthsOfMark(-aboveMedian(least)) })]
-        : []),
+      ...ownSentence(t, 'best', best, columns),
+      ...ownSentence(t, 'least', last, columns),
+      ...(skated > 1 ? [t('few')] : []),
     ];
   return [
-    t('best', { name: best.name, own: tenthsOfMark(best.own) }),
-    t('least', { name: least.name, own: tenthsOfMark(least.own) }),
-    ...(skated > 1 ? [t('few')] : []),
+    ...(most > 0 && canBeNamed(best)
+      ? [t('strongest', { name: namesOf(best), more: tenthsOfMark(most) })]
+      : []),
+    ...(least < 0 && canBeNamed(last)
+      ? [t('weakest', { name: namesOf(last), less: tenthsOfMark(-least) })]
+      : []),
+  ];
+}
+
+/** More names than that single nothing out. */
+const MOST_NAMES = 3;
+
+const canBeNamed = (tied: readonly Column[]) => tied.length <= MOST_NAMES;
+const namesOf = (tied: readonly Column[]) => formatList(tied.map(({ name }) => name));
+
+/** All marks that tie, or how many they are; nothing where equal shares of unlike scales are no equal marks. */
+function ownSentence(
+  t: Texts,
+  key: 'best' | 'least',
+  tied: readonly Column[],
+  columns: readonly Column[],
+): string[] {
+  const [first] = tied;
+  if (!first || tied.some(({ own }) => own !== first.own)) return [];
+  const own = tenthsOfMark(first.own);
+  return [
+    canBeNamed(tied)
+      ? t(key, { name: namesOf(tied), own })
+      : t('equal', { equal: tied.length, of: columns.length, own }),
   ];
 }
