@@ -54,6 +54,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
     touchPublishedEntries: () => touchPublishedEntries({ id: competitionId, hasSchedule: true }),
     transactDay: () => transactDay(competitionId, [deleteWrite(starterKey(competitionId, 'F9', 'P9'))]),
     findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
+    startersAmong: () => day.startersAmong(competitionId, [{ flightId: 'F1', programmeId: 'P1' }]),
     walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),
     startersOf: () => day.startersOf(competitionId, 'F1'),
     findStarter: () => day.findStarter(competitionId, 'F1', 'P1'),

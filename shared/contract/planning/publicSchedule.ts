@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCENTS } from '../../domain/core/accent.ts';
 import { PUBLIC, ROLES } from '../core/roles.ts';
+import { STORED_STARTER_STATES } from '../day/running/dayWords.ts';
 import { FEED_KINDS } from '../people/accounts/feedKinds.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, text } from '../core/scalars.ts';
@@ -137,6 +138,8 @@ const mySchedule = z.extend(scheduleHead, {
   appointments: z.array(appointment),
   cancelledEvents,
   duties: z.array(duty),
+  /** Own programmes of today that the check-in desk has as here, scratched or absent. */
+  starters: z.array(z.object({ programmeId: z.string(), state: z.enum(STORED_STARTER_STATES) })),
   /** How long judges take between panels on two surfaces, by the rules of the ice. */
   judgeMoveMinutes: z.number(),
 });

@@ -88,6 +88,15 @@ export async function startersOf(competitionId: string, flightId: string): Promi
   return items.map((item) => storedStarter.parse(item));
 }
 
+/** Of these programmes, by flight and programme, the starters that are not just expected. */
+export async function startersAmong(
+  competitionId: string,
+  places: readonly Pick<StoredStarter, 'flightId' | 'programmeId'>[],
+): Promise<StoredStarter[]> {
+  const keys = places.map(({ flightId, programmeId }) => starterKey(competitionId, flightId, programmeId));
+  return (await getItems(keys, true)).map((item) => storedStarter.parse(item));
+}
+
 /** Null for a programme that is expected. */
 export async function findStarter(
   competitionId: string,

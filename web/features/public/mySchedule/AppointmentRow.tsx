@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
-import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import type { MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
@@ -25,6 +25,8 @@ interface AppointmentRowProps {
   readonly expected: string | null;
   /** It has skated, and no result is posted. */
   readonly isSkated: boolean;
+  /** As the check-in desk has the skater today; null where it says nothing. */
+  readonly starter: MySchedule['starters'][number]['state'] | null;
   /** Null until it is posted. */
   readonly result: MyResult | null;
   readonly competitionId: string;
@@ -32,7 +34,7 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashLine, rest, surfaces, expected, isSkated, result, competitionId } = row;
+  const { clashLine, rest, surfaces, expected, isSkated, starter, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -80,14 +82,32 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           </WarnLine>
         )}
         {clashLine}
-        {isSkated ? (
-          <Row as="p" gap={2} align="center" role="status">
-            <Pill tone="good">{t('skated')}</Pill>
-            {t('resultFollows')}
-          </Row>
-        ) : null}
+        <DayLine isSkated={isSkated} starter={result ? null : starter} />
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
       </Stack>
     </Stack>
   );
+}
+
+/** What the day has made of a start, until its result is posted. */
+function DayLine({ isSkated, starter }: Pick<AppointmentRowProps, 'isSkated' | 'starter'>) {
+  const { t } = useTranslation('mySchedule');
+  if (starter === 'scratched' || starter === 'noShow')
+    return (
+      <p role="status">
+        <Pill tone="neutral">{t(starter)}</Pill>
+      </p>
+    );
+  if (isSkated)
+    return (
+      <Row as="p" gap={2} align="center" role="status">
+        <Pill tone="good">{t('skated')}</Pill>
+        {t('resultFollows')}
+      </Row>
+    );
+  return starter === 'checkedIn' ? (
+    <p role="status">
+      <Pill tone="good">{t('today.checkedIn')}</Pill>
+    </p>
+  ) : null;
 }

@@ -29,6 +29,9 @@ import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 
+/** What the live page does not know, as who is checked in. */
+const ASK_AGAIN_MILLISECONDS = 60_000;
+
 /** `/admin/my-day?competition=`: where and when the account's skaters, pupils and panels are. */
 export function MyDayPage() {
   const { t } = useTranslation('mySchedule');
@@ -37,6 +40,7 @@ export function MyDayPage() {
   const schedule = useQuery({
     ...requestQuery('getMySchedule', { params: { competitionId } }),
     enabled: competitionId !== '',
+    refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
   const isConcerned = (schedule.data?.appointments.length ?? 0) + (schedule.data?.duties.length ?? 0) > 0;
   useMarkSeen(competitionId, isConcerned ? (schedule.data?.version ?? 0) : 0);

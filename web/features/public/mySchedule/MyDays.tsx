@@ -32,6 +32,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
     );
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
+  const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const day = nextDay(schedule, expected, { now, stateOf });
   const [next] = day?.starts ?? [];
@@ -78,6 +79,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                     stateOf(item.appointment),
                     results.has(item.appointment.programmeId),
                   )}
+                  starter={starters.get(item.appointment.programmeId) ?? null}
                   result={results.get(item.appointment.programmeId) ?? null}
                   competitionId={schedule.competition.id}
                 />

@@ -4,6 +4,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import type { PlanItem } from './dayPlan.ts';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
@@ -43,15 +44,27 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
       what={<What item={item} />}
     >
       <dl className={styles.facts}>
-        {start.isOn ? null : (
+        {start.isOn || start.isHere ? null : (
           <div>
             <dt>{t('today.beThere')}</dt>
             <dd>
-              {isDueThere ? t('today.beThereNow') : t('today.beThereBy', { time: formatTime(start.beThere) })}
+              {t(isDueThere ? 'today.beThereNow' : 'today.beThereBy', { time: formatTime(start.beThere) })}
+              {start.beTherePublished === null ? null : (
+                <>
+                  {' '}
+                  <CrossedOutTime time={start.beTherePublished} />
+                </>
+              )}
             </dd>
           </div>
         )}
-        {code === null ? null : (
+        {start.isHere ? (
+          <div>
+            <dt>{t('today.checkIn')}</dt>
+            <dd>{t('today.checkedIn')}</dd>
+          </div>
+        ) : null}
+        {code === null || start.isHere ? null : (
           <div>
             <dt>{t('today.code')}</dt>
             <dd translate="no">{code}</dd>

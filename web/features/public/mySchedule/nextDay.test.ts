@@ -40,6 +40,7 @@ const schedule = (appointments: MyAppointment[], duties: MySchedule['duties'] = 
   missing: [],
   cancelledEvents: [],
   duties,
+  starters: [],
   judgeMoveMinutes: 10,
 });
 
@@ -56,8 +57,8 @@ const seen = (
     day && [
       day.date,
       ...day.starts.map(
-        ({ item, start, published, beThere, isOn }) =>
-          `${item.kind === 'duty' ? 'panel' : item.appointment.name} ${start.slice(0, 5)}${published === null ? '' : ` was ${published}`}, there ${beThere}${isOn ? ', on' : ''}`,
+        ({ item, start, published, beThere, beTherePublished, isOn, isHere }) =>
+          `${item.kind === 'duty' ? 'panel' : item.appointment.name} ${start.slice(0, 5)}${published === null ? '' : ` was ${published}`}, there ${beThere}${beTherePublished === null ? '' : ` was ${beTherePublished}`}${isOn ? ', on' : ''}${isHere ? ', here' : ''}`,
       ),
     ]
   );
@@ -101,7 +102,7 @@ it('has the expected time, the published one beside it, and the order of the exp
   const expected = schedule([late, ...two.appointments.slice(1)]);
   expect(seen(two, '2027-01-06T08:00', { expected })?.slice(1, 3)).toEqual([
     'Leo 09:30, there 08:45',
-    'Mia 09:40 was 09:00, there 08:55',
+    'Mia 09:40 was 09:00, there 08:55 was 08:15',
   ]);
 });
 
@@ -121,5 +122,17 @@ it('asks a coach and judge to be there early once', () => {
     'Mia 09:00, there 08:15',
     'Ana 10:00, there 09:45',
     'panel 12:00, there 11:45',
+  ]);
+});
+
+it('knows whom the check-in desk has as here, and leaves out who was scratched', () => {
+  const starters: MySchedule['starters'] = [
+    { programmeId: 'Mia 09:00:00', state: 'checkedIn' },
+    { programmeId: 'Leo 09:30:00', state: 'noShow' },
+    { programmeId: 'Mia 11:00:00', state: 'scratched' },
+  ];
+  expect(seen({ ...two, starters }, '2027-01-06T08:30')?.slice(1)).toEqual([
+    'Mia 09:00, there 08:15, here',
+    'Leo 09:30, there 08:45',
   ]);
 });

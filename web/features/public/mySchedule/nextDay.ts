@@ -18,6 +18,10 @@ export interface NextStart {
   readonly published: string | null;
   /** `HH:MM` */
   readonly beThere: string;
+  /** The same by the published start; null where that is no other time. */
+  readonly beTherePublished: string | null;
+  /** The check-in desk has the skater as here. */
+  readonly isHere: boolean;
   readonly isOn: boolean;
 }
 
@@ -53,8 +57,12 @@ export function nextDay(
     item.kind === 'duty'
       ? (times.get(item.duty.panelId) ?? item.duty.start)
       : (times.get(item.appointment.programmeId) ?? item.appointment.start);
+  const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
+  const starterOf = (item: PlanItem) =>
+    item.kind === 'appointment' ? starters.get(item.appointment.programmeId) : undefined;
   const secondsUntil = (time: string) => secondsOfTime(time) - secondsOfTime(clock);
   const isOver = (item: PlanItem) => {
+    if (starterOf(item) === 'scratched') return true;
     const state = item.kind === 'appointment' ? stateOf(item.appointment) : undefined;
     if (state !== undefined) return state === 'done' || state === 'skipped';
     return secondsUntil(startOf(item)) + lengthOf(item) <= 0;
@@ -67,7 +75,11 @@ export function nextDay(
     date,
     starts: withBeThere(items, startOf)
       .filter(({ item }) => date > today || (date === today && !isOver(item)))
-      .map((start) => ({ ...start, isOn: date === today && isOn(start.item) }))
+      .map((start) => ({
+        ...start,
+        isOn: date === today && isOn(start.item),
+        isHere: date === today && starterOf(start.item) === 'checkedIn',
+      }))
       .sort((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start)),
   }));
   return days.find(({ starts }) => starts.length > 0) ?? days.at(-1) ?? null;
@@ -88,7 +100,7 @@ const lengthOf = (item: PlanItem) =>
 function withBeThere(
   items: readonly PlanItem[],
   startOf: (item: PlanItem) => string,
-): Omit<NextStart, 'isOn'>[] {
+): Omit<NextStart, 'isOn' | 'isHere'>[] {
   const begun = new Set<string>();
   return items.map((item) => {
     const whose =
@@ -97,11 +109,15 @@ function withBeThere(
     begun.add(whose);
     const start = startOf(item);
     const published = clockOf(placeOf(item).start);
+    const beThereFor = (time: string) => clockOf(beThereAt(time, isFirst));
+    const beThere = beThereFor(start);
+    const beTherePublished = beThereFor(placeOf(item).start);
     return {
       item,
       start,
       published: published === clockOf(start) ? null : published,
-      beThere: clockOf(beThereAt(start, isFirst)),
+      beThere,
+      beTherePublished: beTherePublished === beThere ? null : beTherePublished,
     };
   });
 }
