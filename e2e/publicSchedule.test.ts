@@ -119,11 +119,21 @@ it('says by the taps of the day what is on the ice and what is over, and leads t
   const rows = page.locator('details').filter({ has: over }).getByRole('listitem');
   await over.waitFor();
   await expectNothingCovered(page);
+  const jump = page.getByRole('button', { name: 'Now', exact: true });
+  const hidden = () =>
+    jump.evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      return [...document.querySelectorAll('main li')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < own.bottom && bottom > own.top;
+      }).length;
+    });
+  await expect.poll(hidden).toBe(0);
   await expectAccessible(page);
   await over.press('Enter');
   await expect.poll(() => rows.first().isVisible()).toBe(true);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await jump.click();
   await expect.poll(() => now.evaluate((row) => row === document.activeElement)).toBe(true);
 
   await page.getByRole('link', { name: 'Live now' }).click();

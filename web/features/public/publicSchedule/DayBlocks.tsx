@@ -29,26 +29,24 @@ export function DayBlocks({ schedule, blocks, wanted, states }: DayBlocksProps) 
   const used = surfaces.filter(({ id }) => blocks.some(({ surfaceId }) => surfaceId === id));
   const columns = isSearch(wanted) ? [null] : used;
   return (
-    <>
-      <Stack gap={6} className={styles.columns} data-columns={columns.length}>
-        {columns.map((surface) => {
-          const own = blocks.filter(({ surfaceId }) => surface === null || surfaceId === surface.id);
-          const [first] = own;
-          return (
-            <div key={surface?.id ?? ''}>
-              {surface && first ? (
-                <SurfaceHead
-                  name={surfaces.length > 1 ? surface.name : null}
-                  delayMinutes={states.delays.get(trackKey(first)) ?? 0}
-                />
-              ) : null}
-              <Column {...{ schedule, states, wanted }} blocks={own} namesSurface={surface === null} />
-            </div>
-          );
-        })}
-      </Stack>
-      {isSearch(wanted) ? null : <JumpToNow blocks={blocks} states={states} surfaces={used} />}
-    </>
+    <Stack gap={6} className={styles.columns} data-columns={columns.length}>
+      {columns.map((surface) => {
+        const own = blocks.filter(({ surfaceId }) => surface === null || surfaceId === surface.id);
+        const [first] = own;
+        return (
+          <div key={surface?.id ?? ''} className={styles.column}>
+            {surface && first ? (
+              <SurfaceHead
+                name={surfaces.length > 1 ? surface.name : null}
+                delayMinutes={states.delays.get(trackKey(first)) ?? 0}
+                onIce={own.find((block) => states.now.has(blockKey(block))) ?? null}
+              />
+            ) : null}
+            <Column {...{ schedule, states, wanted }} blocks={own} namesSurface={surface === null} />
+          </div>
+        );
+      })}
+    </Stack>
   );
 }
 
@@ -56,13 +54,15 @@ interface SurfaceHeadProps {
   /** Null where the competition has no other surface. */
   readonly name: string | null;
   readonly delayMinutes: number;
+  /** Null where nothing is on the ice. */
+  readonly onIce: PublicBlock | null;
 }
 
-/** Which surface a column is, and how late its day runs; nothing where there is nothing to say. */
-function SurfaceHead({ name, delayMinutes }: SurfaceHeadProps) {
+/** Which surface a column is, how late its day runs, and a way to now; nothing where there is nothing to say. */
+function SurfaceHead({ name, delayMinutes, onIce }: SurfaceHeadProps) {
   const { t } = useTranslation('publicSchedule');
   const isOnTime = !isWorthSaying(delayMinutes);
-  if (name === null && isOnTime) return null;
+  if (name === null && isOnTime && onIce === null) return null;
   return (
     <Row as="header" gap={1} columnGap={3} align="center" className={styles.surface}>
       {name === null ? null : <h3>{name}</h3>}
@@ -71,6 +71,7 @@ function SurfaceHead({ name, delayMinutes }: SurfaceHeadProps) {
           {t(delayMinutes < 0 ? 'early' : 'late', { count: Math.abs(delayMinutes) })}
         </Pill>
       )}
+      {onIce === null ? null : <JumpToNow block={onIce} surface={name} />}
     </Row>
   );
 }
@@ -124,30 +125,22 @@ function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps)
 }
 
 interface JumpToNowProps {
-  readonly blocks: readonly PublicBlock[];
-  readonly states: DayStates;
-  readonly surfaces: PublicSchedule['surfaces'];
+  readonly block: PublicBlock;
+  /** Null where the competition has no other one. */
+  readonly surface: string | null;
 }
 
-/** Leads from anywhere in a long day to what is on the ice. */
-function JumpToNow({ blocks, states, surfaces }: JumpToNowProps) {
+/** Leads from anywhere in a long column to what is on the ice. */
+function JumpToNow({ block, surface }: JumpToNowProps) {
   const { t } = useTranslation('publicSchedule');
-  const onIce = blocks.filter((block) => states.now.has(blockKey(block)));
-  if (onIce.length === 0) return null;
-  const jump = (block: PublicBlock) => {
+  const jump = () => {
     const row = document.getElementById(blockKey(block));
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
   return (
-    <Row gap={2} className={styles.jump}>
-      {onIce.map((block) => (
-        <Button key={blockKey(block)} dense onClick={() => jump(block)}>
-          {surfaces.length > 1
-            ? t('nowOn', { surface: surfaces.find(({ id }) => id === block.surfaceId)?.name })
-            : t('now')}
-        </Button>
-      ))}
-    </Row>
+    <Button dense aria-label={surface === null ? undefined : t('nowOn', { surface })} onClick={jump}>
+      {t('now')}
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useAccountStars } from '../../day/follow/index.ts';
+import { GLANCE_MILLISECONDS, useLive } from '../../day/live/index.ts';
+import { canHaveResults } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 import { ScheduleView } from './ScheduleView.tsx';
 import { useScheduleQuery } from './useScheduleQuery.ts';
@@ -50,24 +52,27 @@ interface ShownScheduleProps {
 function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
   const { t } = useTranslation('publicSchedule');
   const query = useScheduleQuery();
-  const { competition, version, publishedAt } = schedule;
+  const { competition, version, publishedAt, days } = schedule;
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const { data: live } = useLive(competitionId, days.includes(today), GLANCE_MILLISECONDS);
+  const hasResults = canHaveResults(days, today, live);
   return (
     <PublicContent
       title={t('title')}
       competition={{ ...competition, id: competitionId }}
       {...(publishedAt !== null && {
-        links: (
+        links: hasResults ? (
           <>
             {' · '}
             <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
           </>
-        ),
+        ) : null,
         note: (
           <Text soft size="sm">
             {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
           </Text>
         ),
-        actions: <ScheduleActions competitionId={competitionId} schedule={schedule} />,
+        actions: <ScheduleActions {...{ competitionId, hasResults }} isToday={days.includes(today)} />,
       })}
     >
       {version === 0 ? (
@@ -79,12 +84,15 @@ function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
   );
 }
 
+interface ScheduleActionsProps {
+  readonly competitionId: string;
+  readonly isToday: boolean;
+  readonly hasResults: boolean;
+}
+
 /** Where the day is now, its results, and the schedule on paper. */
-function ScheduleActions({ competitionId, schedule: { competition, days } }: ShownScheduleProps) {
+function ScheduleActions({ competitionId, isToday, hasResults }: ScheduleActionsProps) {
   const { t } = useTranslation('publicSchedule');
-  const today = usePresent((now) => dayIn(now, competition.timeZone));
-  const isToday = days.includes(today);
-  const hasBegun = days.some((day) => day <= today);
   return (
     <Row gap={2} wrap={false} className={styles.actions} data-today={isToday || undefined}>
       {isToday ? (
@@ -92,7 +100,7 @@ function ScheduleActions({ competitionId, schedule: { competition, days } }: Sho
           {t('live')}
         </LinkButton>
       ) : null}
-      {hasBegun ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
+      {hasResults ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
       <Button onClick={() => print()}>{t('print')}</Button>
     </Row>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import {
+  canHaveResults,
   filterBlocks,
   firstDay,
   isNow,
@@ -169,4 +170,10 @@ it('says what is over by the taps of the day, else by the published times', () =
   if (!last) throw new Error('The day has blocks');
   expect(runningBlock({ version: 3 }, last.published, live)).toBe(last.live);
   expect(runningBlock({ version: 4 }, last.published, live)).toBeNull();
+  const ahead = day.slice(-2).map((one) => one.live);
+  const morning = { ...live, surfaces: live.surfaces.map((surface) => ({ ...surface, blocks: ahead })) };
+  const results = (today: string, answer?: Live) =>
+    canHaveResults(['2027-01-06', '2027-01-07'], today, answer);
+  expect([results('2027-01-06', live), results('2027-01-06', morning)]).toEqual([true, false]);
+  expect([results('2027-01-05'), results('2027-01-06'), results('2027-01-07')]).toEqual([false, false, true]);
 });

@@ -109,6 +109,12 @@ export function isBlockOver(
   return surface.blocks.slice(place + 1).some(({ state }) => state === 'now' || state === 'done');
 }
 
+/** Whether flights are over, so that there can be results: before, nobody is led to a page without any. */
+export const canHaveResults = (days: readonly string[], today: string, live: Live | undefined): boolean =>
+  days.some((day) => day < today) ||
+  (live?.surfaces.some(({ blocks }) => blocks.some(({ state, flight }) => flight && state === 'done')) ??
+    false);
+
 /** Whether the block is on the ice by the published times. */
 export function isNow({ date, start, seconds }: PublicBlock, timeZone: string, now: Date): boolean {
   const from = Date.parse(instantOf(date, secondsOfTime(start), timeZone));
