@@ -69,7 +69,7 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/sharePage\/SkaterPages\.module\.css/;
+  /web\/features\/public\/mySchedule\/(Clashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/sharePage\/SkaterPages\.module\.css/;
 
 /** Rests between a skater's flights, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;

@@ -13,6 +13,7 @@ import styles from './MyDay.module.css';
 import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
 import { DutyRow } from './DutyRow.tsx';
 import { LaterClashLine } from './laterClashLine.ts';
+import { Clashes } from './Clashes.tsx';
 import { nextDay } from './nextDay.ts';
 import { StartCard } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
@@ -48,9 +49,10 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
             title={t('today.next')}
             accent={accent}
           />
+          <Clashes starts={day.starts} surfaces={surfaces} />
         </Box>
       ) : null}
-      {dayPlans(schedule).map(({ date, items }) => (
+      {dayPlans(schedule, expected).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>
           <Box as="ol" frame="panel" className={styles.items} role="list">

@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
 import { Box } from '../../../ui/Box.tsx';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -20,6 +21,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
 import { nextDay, type NextStart } from './nextDay.ts';
+import { Clashes } from './Clashes.tsx';
 import { LaterRinkToday } from './laterRinkToday.ts';
 import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
 import styles from './NextStarts.module.css';
@@ -155,6 +157,7 @@ function ScheduleCard({ competition, schedule }: CardProps & { readonly schedule
       ) : (
         <Text className={styles.head}>{t('today.over', { name })}</Text>
       )}
+      <Clashes starts={day.starts} surfaces={surfaces} />
       {later.length > 0 ? (
         <ol role="list" className={styles.later}>
           {later.slice(0, SHOWN).map((start) => (
@@ -192,7 +195,10 @@ function LaterStart({
   const title = useTitleOf(start.item);
   return (
     <li>
-      <strong>{formatTime(start.start)}</strong>
+      <span className={styles.times}>
+        <strong>{formatTime(start.start)}</strong>
+        {start.published === null ? null : <CrossedOutTime time={start.published} />}
+      </span>
       <span className={styles.what}>
         {title}
         <Text as="span" soft size="sm">

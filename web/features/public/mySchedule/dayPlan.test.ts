@@ -43,6 +43,17 @@ it('puts skaters and panels in the order of days and times', () => {
   ]);
 });
 
+it('has what the day moved by the time that is expected', () => {
+  const [kai, leo] = [appointment('Kai', '11:44:00'), appointment('Leo', '11:40:00', { surfaceId: 'B' })];
+  const names = (expected?: MyAppointment[]) =>
+    dayPlans(
+      { appointments: [leo, kai], duties: [] },
+      expected && { appointments: expected, duties: [] },
+    ).flatMap(({ items }) => items.map((item) => item.kind === 'appointment' && item.appointment.name));
+  expect(names()).toEqual(['Leo', 'Kai']);
+  expect(names([{ ...leo, start: '11:51:00' }, kai])).toEqual(['Kai', 'Leo']);
+});
+
 it('gives own starts and panels the times that the day expects', () => {
   const schedule = {
     appointments: [appointment('Mia', '09:00:00'), appointment('Leo', '09:20:00', { surfaceId: 'B' })],

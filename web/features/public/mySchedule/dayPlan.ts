@@ -25,8 +25,24 @@ interface Timed {
 
 type Plans = Pick<MySchedule, 'appointments' | 'duties'>;
 
-/** Everything to be at, by day and published time. */
-export function dayPlans({ appointments, duties }: Plans): DayPlan[] {
+/** When something is to be at, `HH:MM:SS`. @param expected the same starts and panels with the times that are expected now */
+export function startsIn(expected: Plans): (item: PlanItem) => string {
+  const times = new Map([
+    ...expected.appointments.map(({ programmeId, start }) => [programmeId, start] as const),
+    ...expected.duties.map(({ panelId, start }) => [panelId, start] as const),
+  ]);
+  return (item) =>
+    item.kind === 'duty'
+      ? (times.get(item.duty.panelId) ?? item.duty.start)
+      : (times.get(item.appointment.programmeId) ?? item.appointment.start);
+}
+
+/** Everything to be at as it is published, by day, and by the time that is expected where that is known. */
+export function dayPlans(
+  { appointments, duties }: Plans,
+  expected: Plans = { appointments, duties },
+): DayPlan[] {
+  const startOf = startsIn(expected);
   const timed = [
     ...appointments.map((appointment) => ({
       place: appointment as Timed,
@@ -36,7 +52,7 @@ export function dayPlans({ appointments, duties }: Plans): DayPlan[] {
   ].sort(
     (one, other) =>
       one.place.date.localeCompare(other.place.date) ||
-      secondsOfTime(one.place.start) - secondsOfTime(other.place.start),
+      secondsOfTime(startOf(one.item)) - secondsOfTime(startOf(other.item)),
   );
   return [...Map.groupBy(timed, ({ place }) => place.date)].map(([date, items]) => ({
     date,

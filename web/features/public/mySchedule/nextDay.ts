@@ -7,7 +7,7 @@ import type {
 import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { beThereAt } from '../../../../shared/domain/planning/published/beThereAt.ts';
-import { dayPlans, type PlanItem } from './dayPlan.ts';
+import { dayPlans, startsIn, type PlanItem } from './dayPlan.ts';
 
 /** A start or a panel of a day, with its times. */
 export interface NextStart {
@@ -49,14 +49,7 @@ export function nextDay(
   { now, stateOf }: Present,
 ): NextDay | null {
   const [today = '', clock = ''] = now.split('T');
-  const times = new Map([
-    ...expected.appointments.map(({ programmeId, start }) => [programmeId, start] as const),
-    ...expected.duties.map(({ panelId, start }) => [panelId, start] as const),
-  ]);
-  const startOf = (item: PlanItem) =>
-    item.kind === 'duty'
-      ? (times.get(item.duty.panelId) ?? item.duty.start)
-      : (times.get(item.appointment.programmeId) ?? item.appointment.start);
+  const startOf = startsIn(expected);
   const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const starterOf = (item: PlanItem) =>
     item.kind === 'appointment' ? starters.get(item.appointment.programmeId) : undefined;
