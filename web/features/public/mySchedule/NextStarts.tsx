@@ -20,7 +20,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
-import { nextDay, type NextStart } from './nextDay.ts';
+import { isWorthCard, nextDay, type NextStart } from './nextDay.ts';
 import { Clashes } from './Clashes.tsx';
 import { LaterRinkToday } from './laterRinkToday.ts';
 import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
@@ -60,17 +60,16 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
       (role === 'SUPER_ADMIN' || (role === 'MANAGER' && id === competitionId)) &&
       startDate <= dayIn(now, timeZone),
   );
+  const hasRink = role === 'HEAD_COACH' && rinkId !== null;
   const ofRink =
-    isHome && role === 'HEAD_COACH' && rinkId !== null
-      ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone))
-      : [];
+    isHome && hasRink ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone)) : [];
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
-      {own.map((one) => (
-        <OwnCard key={one.id} competition={one} />
-      ))}
       {ofRink.map((one) => (
         <LaterRinkToday key={one.id} competition={one} />
+      ))}
+      {own.map((one) => (
+        <OwnCard key={one.id} competition={one} isOfRink={hasRink} />
       ))}
       {isHome ? (
         organised.map((one) => <OrganiserCard key={one.id} competition={one} />)
@@ -121,20 +120,25 @@ interface CardProps {
   readonly competition: Competition;
 }
 
-/** Nothing for who neither skates, nor coaches, nor judges there, and as long as that is not known. */
-function OwnCard({ competition }: CardProps) {
-  const schedule = useQuery(requestQuery('getMySchedule', { params: { competitionId: competition.id } }));
-  if (!schedule.data || schedule.data.appointments.length + schedule.data.duties.length === 0) return null;
-  return <ScheduleCard competition={competition} schedule={schedule.data} />;
+interface OwnCardProps extends CardProps {
+  /** Whose rink has a card of its own. */
+  readonly isOfRink: boolean;
 }
 
-function ScheduleCard({ competition, schedule }: CardProps & { readonly schedule: MySchedule }) {
+/** Nothing for who neither skates, nor coaches, nor judges there, and as long as that is not known. */
+function OwnCard({ competition, isOfRink }: OwnCardProps) {
+  const schedule = useQuery(requestQuery('getMySchedule', { params: { competitionId: competition.id } }));
+  if (!schedule.data || schedule.data.appointments.length + schedule.data.duties.length === 0) return null;
+  return <ScheduleCard competition={competition} isOfRink={isOfRink} schedule={schedule.data} />;
+}
+
+function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
   const { stateOf, live } = useExpected(schedule);
   const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf });
-  if (!day) return null;
+  if (!day || !isWorthCard(day, isOfRink)) return null;
   const [next, ...later] = day.starts;
   const surfaces = new Map(schedule.surfaces.map((surface) => [surface.id, surface.name]));
   const isToday = now.startsWith(day.date);

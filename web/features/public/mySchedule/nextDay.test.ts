@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { nextDay } from './nextDay.ts';
+import { isWorthCard, nextDay } from './nextDay.ts';
 
 const appointment = (name: string, start: string, over: Partial<MyAppointment> = {}): MyAppointment => ({
   programmeId: `${name} ${start}`,
@@ -135,4 +135,11 @@ it('knows whom the check-in desk has as here, and leaves out who was scratched',
     'Mia 09:00, there 08:15, here',
     'Leo 09:30, there 08:45',
   ]);
+});
+
+it('says to a family that its day is over, and not to a head coach whose rink may skate on', () => {
+  const day = (now: string) => nextDay(two, two, { now, stateOf: () => undefined }) ?? { starts: [] };
+  const [toCome, over] = [day('2027-01-07T07:00'), day('2027-01-07T09:00')];
+  expect([isWorthCard(over, false), isWorthCard(over, true)]).toEqual([true, false]);
+  expect(isWorthCard(toCome, true)).toBe(true);
 });

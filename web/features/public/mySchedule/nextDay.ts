@@ -114,3 +114,7 @@ function withBeThere(
     };
   });
 }
+
+/** Whether a day is told on a card of its own: that it is over, a head coach reads of the whole rink, which may skate on. */
+export const isWorthCard = ({ starts }: Pick<NextDay, 'starts'>, isOfRink: boolean): boolean =>
+  starts.length > 0 || !isOfRink;
