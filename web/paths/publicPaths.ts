@@ -20,8 +20,8 @@ export const publicSchedule = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/schedule`;
 /** The last competitions with results, on the start page. */
 export const latestResults = '/#results';
-export const publicResults = (competitionId: string) =>
-  `/competitions/${encodeURIComponent(competitionId)}/results`;
+export const publicResults = (competitionId: string, event?: string) =>
+  withQuery(`/competitions/${encodeURIComponent(competitionId)}/results`, { event });
 /** Where a competition is right now, for phones. */
 export const live = (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}/live`;
 /** The same for a display in the hall. */

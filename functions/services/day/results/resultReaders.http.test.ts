@@ -202,6 +202,12 @@ describe('the skating record', () => {
       [1, 3, 720, 6],
     ]);
     expect(record).toHaveLength(3);
+    // With these its page asks why, and leads to the public result.
+    const mine = await staged.family.data('listMyResults', { params });
+    const flights = staged.programmeIds.map((id) => mine.find(({ programmeId }) => programmeId === id));
+    expect(found.map((one) => one?.flightId)).toEqual(flights.map((one) => one?.flightId));
+    const { events } = await new Caller().data('listResults', { params });
+    expect(events.map(({ id }) => id)).toContain(found[0]?.eventId);
     expect(found[1]?.correctedAt).toEqual(expect.any(String));
     expect(JSON.stringify(record)).not.toMatch(/judge|referee|penalt/i);
     const callers = [others, coach, new Caller(), admin, await demoAccount('headcoach')];

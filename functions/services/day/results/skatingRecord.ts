@@ -46,6 +46,8 @@ export async function recordOf(stored: readonly StoredEntry[]): Promise<Recorded
           kind: entry.kind,
           name: entry.name,
           rink: entry.homeIsiRink,
+          flightId: result.flightId,
+          eventId: result.eventId,
           format: event.format,
           level: event.level,
           testLevel: entry.kind === 'team' ? '' : entry.skater.highestIsiTestLevel,

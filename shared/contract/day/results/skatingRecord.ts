@@ -19,6 +19,8 @@ const recordedResult = z.object({
   /** As in the entry: the reader is its family. */
   name: z.string(),
   rink: z.string(),
+  flightId: z.string(),
+  eventId: z.string(),
   format: z.string(),
   level: z.string(),
   /** The highest test passed when the entry was made or last checked; '' for a team, and where none is known. */

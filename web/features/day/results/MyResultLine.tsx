@@ -4,13 +4,13 @@ import type { MyResult } from '../../../../shared/contract/day/results/results.t
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Why } from './laterWhyThisPlace.ts';
+import { WhyButton } from './WhyButton.tsx';
 
 interface MyResultLineProps {
   readonly competitionId: string;
@@ -35,13 +35,7 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
           </>
         )}
         {place === null ? null : (
-          <Button
-            aria-expanded={isOpen}
-            aria-label={t('of', { what: t(isOpen ? 'hide' : 'why'), name, event })}
-            onClick={() => setIsOpen((before) => !before)}
-          >
-            {t(isOpen ? 'hide' : 'why')}
-          </Button>
+          <WhyButton of={result} isOpen={isOpen} onToggle={() => setIsOpen((before) => !before)} />
         )}
         {place !== null && role === 'family'
           ? PAPER_SIZES.map((paper) => (

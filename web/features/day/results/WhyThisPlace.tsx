@@ -10,7 +10,7 @@ import styles from './WhyThisPlace.module.css';
 
 interface WhyThisPlaceProps {
   readonly competitionId: string;
-  readonly result: MyResult;
+  readonly result: Pick<MyResult, 'flightId' | 'programmeId'>;
 }
 
 /** First in sentences, then as a picture, then all marks: the own ones, and no other's. */

@@ -3,7 +3,7 @@ import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
 const page = lazyPages('flightResults', 'corrections');
-const recordPage = lazyPages('skatingRecord', 'table');
+const recordPage = lazyPages('skatingRecord', 'myResult', 'table');
 
 export const adminRoutes: RouteObject[] = [
   {

@@ -1,10 +1,16 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { paths } from '../../../../paths.ts';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Why } from '../laterWhyThisPlace.ts';
+import { WhyButton } from '../WhyButton.tsx';
 import { MedalPlace } from '../MedalPlace.tsx';
 import styles from './RecordLines.module.css';
 import { type RecordLine, recordLines } from './recordLines.ts';
@@ -43,14 +49,23 @@ function SkatersLine({ line: { name, medals, points, years } }: { readonly line:
         </Row>
       </Row>
       <ol role="list" className={styles.years}>
-        {years.map(({ year, results }) => (
+        {years.map(({ year, competitions }) => (
           <li key={year} className={styles.year}>
             <Text as="h3" soft size="sm" weight="medium" figures className={styles.heading}>
               {year}
             </Text>
-            <ol role="list" className={styles.results}>
-              {results.map((result) => (
-                <Result key={result.programmeId} result={result} />
+            <ol role="list" className={styles.competitions}>
+              {competitions.map(({ competition, results }) => (
+                <li key={competition.id} className={styles.competition}>
+                  <Text soft size="sm" breaks>
+                    {competition.name}, {formatDays(competition.startDate, competition.endDate)}
+                  </Text>
+                  <ul role="list" className={styles.results}>
+                    {results.map((result) => (
+                      <Result key={result.programmeId} result={result} />
+                    ))}
+                  </ul>
+                </li>
               ))}
             </ol>
           </li>
@@ -60,28 +75,37 @@ function SkatersLine({ line: { name, medals, points, years } }: { readonly line:
   );
 }
 
-function Result({
-  result: { place, state, format, level, competition, skated },
-}: {
-  readonly result: RecordedResult;
-}) {
+/** With the way to the event's public result, and why the place is this one. */
+function Result({ result }: { readonly result: RecordedResult }) {
   const { t } = useTranslation('skatingRecord');
+  const [isOpen, setIsOpen] = useState(false);
+  const { place, state, format, level, competition, skated, eventId } = result;
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-open={isOpen || undefined}>
       {place === null || (place === 2 && skated === 1) ? (
         <span className={styles.none} aria-hidden="true" />
       ) : (
         <MedalPlace place={place} />
       )}
-      <span>
-        <Text as="strong" breaks>
+      <Stack gap={1} minContent>
+        <Link to={paths.publicResults(competition.id, eventId)} className={styles.event}>
           {eventLabel(format, level)}
-        </Text>
-        <Text soft size="sm" breaks>
-          {place === null ? `${t(`states.${state}`)} · ` : null}
-          {competition.name}, {formatDays(competition.startDate, competition.endDate)}
-        </Text>
-      </span>
+        </Link>
+        {place === null ? (
+          <Text soft size="sm">
+            {t(`states.${state}`)}
+          </Text>
+        ) : (
+          <Row>
+            <WhyButton dense of={result} isOpen={isOpen} onToggle={() => setIsOpen((before) => !before)} />
+          </Row>
+        )}
+        {isOpen ? (
+          <Suspense fallback={<Spinner />}>
+            <Why competitionId={competition.id} result={result} />
+          </Suspense>
+        ) : null}
+      </Stack>
     </li>
   );
 }

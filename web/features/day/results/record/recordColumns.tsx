@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { Translator } from '../../../../i18n/Translator.ts';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { asDay, asInstant } from '../../../../table/export/exportValue.ts';
+import { paths } from '../../../../paths.ts';
 import type { TableColumn } from '../../../../table/columns.ts';
 import { TwoLineCell } from '../../../../table/TwoLineCell.tsx';
 
@@ -27,7 +29,9 @@ export function recordColumns(t: T): TableColumn<RecordedResult>[] {
     {
       id: 'event',
       heading: t('columns.event'),
-      cell: ({ format, level }) => eventLabel(format, level),
+      cell: ({ format, level, competition, eventId }) => (
+        <Link to={paths.publicResults(competition.id, eventId)}>{eventLabel(format, level)}</Link>
+      ),
       sortable: true,
       exportValue: ({ level }) => level,
       alsoExported: [{ heading: t('columns.format'), value: ({ format }) => format }],

@@ -7,6 +7,8 @@ const result = (name: string, startDate: string, place: number | null, skated = 
   entryId: 'E',
   competition: { id: startDate, name: 'Cup', startDate, endDate: startDate, timeZone: 'Europe/Berlin' },
   kind: 'individual',
+  flightId: 'f1',
+  eventId: 'freestyle.freestyle-3',
   name,
   rink: 'Harbour Ice',
   format: 'Freestyle',
@@ -21,18 +23,22 @@ const result = (name: string, startDate: string, place: number | null, skated = 
   correctedAt: null,
 });
 
-it('a record goes from the first competition on, by years, each skater apart', () => {
+it('a record goes from the first competition on, by years, each skater and competition apart', () => {
   const [mia, leo] = recordLines([
     result('Mia', '2026-11-01', 1),
     result('Leo', '2026-11-01', 4),
     result('Mia', '2025-03-01', 3),
     result('Mia', '2025-02-01', null),
+    { ...result('Mia', '2025-02-01', 2), programmeId: 'second' },
   ]);
-  expect(mia?.years.map(({ year, results }) => [year, results.map(({ place }) => place)])).toEqual([
-    ['2025', [null, 3]],
-    ['2026', [1]],
+  const placesOf = (results: readonly RecordedResult[]) => results.map(({ place }) => place);
+  expect(
+    mia?.years.map(({ year, competitions }) => [year, competitions.map(({ results }) => placesOf(results))]),
+  ).toEqual([
+    ['2025', [[null, 2], [3]]],
+    ['2026', [[1]]],
   ]);
-  expect(mia).toMatchObject({ name: 'Mia', medals: [1, 0, 1], points: 6 });
+  expect(mia).toMatchObject({ name: 'Mia', medals: [1, 1, 1], points: 9 });
   expect(leo).toMatchObject({ name: 'Leo', medals: [0, 0, 0], points: 1 });
 });
 

@@ -6,7 +6,13 @@ export interface RecordLine {
   readonly medals: readonly number[];
   readonly points: number;
   /** The first year first, in each the first competition first. */
-  readonly years: readonly { readonly year: string; readonly results: readonly RecordedResult[] }[];
+  readonly years: readonly {
+    readonly year: string;
+    readonly competitions: readonly {
+      readonly competition: RecordedResult['competition'];
+      readonly results: readonly RecordedResult[];
+    }[];
+  }[];
 }
 
 /** Each skater's results in the order of the competitions, with what was won. */
@@ -21,10 +27,15 @@ export function recordLines(results: readonly RecordedResult[]): RecordLine[] {
     medals: [1, 2, 3].map((place) => own.filter((result) => isMedal(result, place)).length),
     points: own.reduce((sum, { points }) => sum + points, 0),
     years: [...Map.groupBy(own, ({ competition }) => competition.startDate.slice(0, 4))].map(
-      ([year, yearly]) => ({ year, results: yearly }),
+      ([year, yearly]) => ({ year, competitions: byCompetition(yearly) }),
     ),
   }));
 }
+
+const byCompetition = (results: readonly RecordedResult[]) =>
+  [...Map.groupBy(results, ({ competition }) => competition.id).values()].flatMap((same) =>
+    same[0] ? [{ competition: same[0].competition, results: same }] : [],
+  );
 
 /** Nobody is second to a measure: a skater alone in a flight wins the first place or none. */
 const isMedal = ({ place, skated }: RecordedResult, wanted: number) =>
