@@ -71,7 +71,7 @@ it('stars of a device are the account’s after log-in, on every device of it, a
   await page.context().close();
 });
 
-it('pins a family’s own skaters on the live page, and asks for nobody’s without a session', async () => {
+it('pins a family’s own skaters on the live page and the schedule, and asks for nobody’s without a session', async () => {
   const { email, params } = await newToday([30, 50]);
   const { page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
@@ -82,6 +82,9 @@ it('pins a family’s own skaters on the live page, and asks for nobody’s with
   const yours = page.getByRole('region', { name: 'Your skaters' });
   await page.goto(`/competitions/${params.competitionId}/live`);
   await page.getByRole('searchbox').waitFor();
+  await expect.poll(() => yours.count()).toBe(0);
+  await page.goto(`/competitions/${params.competitionId}/schedule`);
+  await page.getByRole('listitem').first().waitFor();
   await expect.poll(() => yours.count()).toBe(0);
   expect(asked).toEqual([]);
 
@@ -100,6 +103,9 @@ it('pins a family’s own skaters on the live page, and asks for nobody’s with
     .getByRole('button', { name: /^Follow Ada/, pressed: true })
     .first()
     .waitFor();
+  await expect.poll(() => yours.getByRole('listitem').count()).toBe(4);
+  await expectAccessible(page);
+  await page.goto(`/competitions/${params.competitionId}/schedule`);
   await expect.poll(() => yours.getByRole('listitem').count()).toBe(4);
   await expectAccessible(page);
   expect(errors).toEqual([]);

@@ -7,13 +7,15 @@ import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
-import { blockKey, followedStarts, type FollowedStart } from './followedStarts.ts';
+import { blockKey, followedStarts, type FollowedStart, type OwnAppointment } from './followedStarts.ts';
 import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
 
-interface FollowedStartsProps {
+export interface FollowedStartsProps {
   readonly schedule: PublicSchedule;
   readonly states: DayStates;
+  /** The account's own times. */
+  readonly own?: readonly OwnAppointment[];
 }
 
 const TONES = { now: 'accent', done: 'neutral', cancelled: 'bad' } as const satisfies Record<
@@ -21,13 +23,13 @@ const TONES = { now: 'accent', done: 'neutral', cancelled: 'bad' } as const sati
   string
 >;
 
-/** The starts of the skaters that this device follows, above the whole schedule; nothing for who follows nobody. */
-export function FollowedStarts({ schedule, states }: FollowedStartsProps) {
+/** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
+export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsProps) {
   const { t } = useTranslation('publicSchedule');
   const { isFollowed } = useFollowed();
   const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const starts = followedStarts(schedule, states, isFollowed);
+  const starts = followedStarts(schedule, states, isFollowed, own);
   if (starts.length === 0) return null;
   return (
     <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('yours')}>

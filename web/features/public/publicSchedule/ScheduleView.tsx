@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { usePresent } from '../../../ui/now.ts';
@@ -11,10 +12,11 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import hidden from '../../../ui/VisuallyHidden.module.css';
 import { DayBlocks } from './DayBlocks.tsx';
-import { FollowedStarts } from './FollowedStarts.tsx';
+import { FollowedStarts, type FollowedStartsProps } from './FollowedStarts.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import styles from './SchedulePage.module.css';
 import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
+import { LaterOwnStarts } from './laterOwnStarts.ts';
 import { useDayStates } from './useDayStates.ts';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
@@ -36,7 +38,7 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
   const states = useDayStates(competitionId, schedule, today);
   return (
     <>
-      <FollowedStarts schedule={schedule} states={states} />
+      <PinnedStarts competitionId={competitionId} schedule={schedule} states={states} />
       <ScheduleFilters schedule={schedule} query={query} />
       {searching ? null : (
         <ViewLinks
@@ -71,5 +73,21 @@ export function ScheduleView({ competitionId, schedule, query }: ScheduleViewPro
         {t('zone', { zone: competition.timeZone })}
       </Text>
     </>
+  );
+}
+
+interface PinnedStartsProps extends Pick<FollowedStartsProps, 'schedule' | 'states'> {
+  readonly competitionId: string;
+}
+
+/** Own skaters, where somebody is logged in, and followed ones. */
+function PinnedStarts({ competitionId, ...day }: PinnedStartsProps) {
+  const { user } = useSession();
+  const followed = <FollowedStarts {...day} />;
+  if (user === null) return followed;
+  return (
+    <Suspense fallback={followed}>
+      <LaterOwnStarts {...day} competitionId={competitionId} accountId={user.id} />
+    </Suspense>
   );
 }

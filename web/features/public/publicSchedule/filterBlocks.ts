@@ -17,7 +17,7 @@ export const isSearch = ({ name, event, rink }: BlockFilter) => name !== '' || e
 
 /** Blocks with somebody or something that is looked for; breaks only where nothing is. */
 export function filterBlocks(blocks: readonly PublicBlock[], wanted: BlockFilter): PublicBlock[] {
-  const search = plain(wanted.name);
+  const search = plainWords(wanted.name);
   return blocks.filter(({ surfaceId, flight }) => {
     if (wanted.surface !== '' && surfaceId !== wanted.surface) return false;
     if (!isSearch(wanted)) return true;
@@ -32,13 +32,13 @@ type Skater = NonNullable<PublicBlock['flight']>['skaters'][number];
 
 /** A skater who is looked for by name or by rink. */
 export function isWanted({ name, rink }: Skater, wanted: Pick<BlockFilter, 'name' | 'rink'>): boolean {
-  const search = plain(wanted.name);
+  const search = plainWords(wanted.name);
   if (search === '' && wanted.rink === '') return false;
-  return (wanted.rink === '' || rink === wanted.rink) && plain(name).includes(search);
+  return (wanted.rink === '' || rink === wanted.rink) && plainWords(name).includes(search);
 }
 
 /** Without accents and capitals, as people type names. */
-const plain = (text: string) =>
+export const plainWords = (text: string) =>
   text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /** The rinks of published skaters, by name. */

@@ -43,6 +43,7 @@ const day = {
   over: new Set([yesterday, first].map(blockKey)),
   running: new Map([running(first, 'done'), running(second, 'now'), running(third, 'toCome')]),
 };
+const PLACE = { surfaceId: 'A', date: '2027-01-06', start: '08:00:00' };
 const shown = (blocks: PublicBlock[], name: string) =>
   followedStarts({ blocks, events: EVENTS }, day, (one) => one.name === name).map(
     ({ block, state }) => `${block.start.slice(0, 5)} ${String(state)}`,
@@ -61,4 +62,15 @@ it('says who is on the ice, has skated or skates no more, and names those last w
 
 it('says of nobody who did not come that they skated', () => {
   expect(shown([first, second], 'Ben')).toEqual(['08:20 null', '08:00 null']);
+});
+
+it('names a family’s own children, once where they are followed, too, and no pupils', () => {
+  const zoe = { name: 'Zoe Winter', role: 'family' as const, ...PLACE };
+  const own = [zoe, { ...zoe, name: 'Ida Frost', role: 'coach' as const }, { ...zoe, start: '10:00:00' }];
+  const isFollowed = ({ name }: { name: string }) => name !== 'Ben';
+  const starts = followedStarts({ blocks: [first], events: EVENTS }, day, isFollowed, own);
+  expect(starts.map(({ skater, state }) => [skater.name, skater.rink, state])).toEqual([
+    ['Zoe Winter', null, 'done'],
+    ['Ada', 'North Ice', 'done'],
+  ]);
 });

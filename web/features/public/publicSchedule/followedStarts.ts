@@ -1,13 +1,20 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type {
+  MyAppointment,
+  PublicBlock,
+  PublicSchedule,
+} from '../../../../shared/contract/planning/publicSchedule.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublicSkater } from '../../day/follow/index.ts';
+import { plainWords } from './filterBlocks.ts';
 
 /** The blocks of the running day and of those before, by their keys: of none is known more than was tapped. */
 interface PassedBlocks {
   readonly over: ReadonlySet<string>;
   readonly running: ReadonlyMap<string, LiveBlock>;
 }
+
+export type OwnAppointment = Pick<MyAppointment, 'name' | 'role' | 'date' | 'surfaceId' | 'start'>;
 
 export interface FollowedStart {
   readonly skater: PublicSkater;
@@ -19,33 +26,50 @@ export interface FollowedStart {
 export const trackKey = ({ surfaceId, date }: Pick<PublicBlock, 'surfaceId' | 'date'>) =>
   `${surfaceId}-${date}`;
 
-export const blockKey = (block: PublicBlock) => `${trackKey(block)}-${block.start}`;
+export const blockKey = (block: Pick<PublicBlock, 'surfaceId' | 'date' | 'start'>) =>
+  `${trackKey(block)}-${block.start}`;
 
-/** The starts of some skaters on all days in the order of the plan; those that are over stand last. */
+/**
+ * The starts of some skaters on all days in the order of the plan; those that are over stand last.
+ * @param own of the account: a family's own child is named as in its entry, and once if it is followed, too
+ */
 export function followedStarts(
   { blocks, events }: Pick<PublicSchedule, 'blocks' | 'events'>,
   { over, running }: PassedBlocks,
   isFollowed: (skater: PublicSkater) => boolean,
+  own: readonly OwnAppointment[] = [],
 ): FollowedStart[] {
   const cancelled = new Set(events.filter((event) => event.cancelled).map(({ id }) => id));
-  const stateOf = (block: PublicBlock, { name, rink }: PublicSkater) => {
+  const stateOf = (block: PublicBlock, skates: (among: readonly PublicSkater[]) => boolean) => {
     if (cancelled.has(block.flight?.eventId ?? '')) return 'cancelled';
-    const own = running.get(blockKey(block));
-    // The running day leaves out who is scratched or did not come.
-    const skates = own?.flight?.skaters.some((one) => one.name === name && one.rink === rink);
-    return skates && (own?.state === 'now' || own?.state === 'done') ? own.state : null;
+    const { flight, state } = running.get(blockKey(block)) ?? {};
+    return flight && skates(flight.skaters) && (state === 'now' || state === 'done') ? state : null;
   };
   const rank = ({ block }: FollowedStart) => Number(over.has(blockKey(block)));
-  return blocks
-    .flatMap((block) =>
-      (block.flight?.skaters ?? [])
-        .filter(isFollowed)
-        .map((skater): FollowedStart => ({ block, skater, state: stateOf(block, skater) })),
-    )
-    .sort(
-      (one, other) =>
-        rank(one) - rank(other) ||
-        one.block.date.localeCompare(other.block.date) ||
-        secondsOfTime(one.block.start) - secondsOfTime(other.block.start),
+  const followed = blocks.flatMap((block) =>
+    (block.flight?.skaters ?? []).filter(isFollowed).map((skater): FollowedStart => {
+      // The running day leaves out who is scratched or did not come.
+      const skates = (among: readonly PublicSkater[]) =>
+        among.some(({ name, rink }) => name === skater.name && rink === skater.rink);
+      return { block, skater, state: stateOf(block, skates) };
+    }),
+  );
+  const children = own.flatMap(({ name, role, ...place }): FollowedStart[] => {
+    const block = blocks.find((one) => one.flight && blockKey(one) === blockKey(place));
+    if (!block || role !== 'family') return [];
+    const same = followed.findIndex(
+      (one) => one.block === block && firstName(one.skater.name) === firstName(name),
     );
+    if (same >= 0) followed.splice(same, 1);
+    // Without a rink there is no star: nobody has to follow one's own child.
+    return [{ block, skater: { name, rink: null }, state: stateOf(block, () => true) }];
+  });
+  return [...children, ...followed].sort(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.block.date.localeCompare(other.block.date) ||
+      secondsOfTime(one.block.start) - secondsOfTime(other.block.start),
+  );
 }
+
+const firstName = (name: string) => plainWords(name).split(' ')[0];
