@@ -14,6 +14,7 @@ import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
 import { COACH_MENU, MENU, MENU_GROUPS, type MenuLabel } from '../session/menu.ts';
+import { useResultsAddress } from './resultsOfToday.ts';
 import { isAboutItsOwn, isBeforePublication, WORK_BEFORE_PUBLICATION } from './setUpMenu.ts';
 
 /** Pages that show one competition, which a role with several chooses. */
@@ -126,6 +127,7 @@ export function hasCompetitionChoice(role: Role, pathname: string): boolean {
  */
 export function useMenu(user: SessionUser, shown: Competition | undefined, own?: Competition) {
   const { t } = useTranslation('menu');
+  const results = useResultsAddress();
   const hasSeveral = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
   const { named, pathname, isEdit } = useNamedCompetition();
   const usual = useDefaultCompetition(hasSeveral && shown === undefined);
@@ -142,7 +144,7 @@ export function useMenu(user: SessionUser, shown: Competition | undefined, own?:
     return OF_ONE_COMPETITION.includes(to) ? competitionId && organisedCompetition(competitionId) : undefined;
   };
   const toItem = ({ to, label }: MenuEntry, competitionId: string | undefined): MenuItem => ({
-    path: pathOf(to, addressOf(to, competitionId)),
+    path: to === paths.latestResults ? results : pathOf(to, addressOf(to, competitionId)),
     label: t(label),
     icon: ICONS[label],
   });
