@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -10,8 +10,10 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { SkaterName } from '../follow/index.ts';
+import { LaterOwnName } from './laterOwnResults.ts';
 import { MedalPlace } from './MedalPlace.tsx';
 import styles from './ResultsPage.module.css';
+import type { OwnResultsOf } from './useOwnResults.ts';
 import { useEventResult } from './useResults.ts';
 
 interface EventFlightsProps {
@@ -22,10 +24,13 @@ interface EventFlightsProps {
   readonly list: ResultList;
   /** What was posted later moves in once. */
   readonly since: string;
+  /** Whose skaters are marked; null for a visitor. */
+  readonly account: OwnResultsOf | null;
 }
 
 /** The flights of an event: those that are posted with their places. */
-export function EventFlights({ competitionId, eventId, name, heading, list, since }: EventFlightsProps) {
+export function EventFlights(props: EventFlightsProps) {
+  const { competitionId, eventId, name, heading, list, since, account } = props;
   const { t } = useTranslation('results');
   const result = useEventResult(competitionId, eventId, list);
   if (result.isError && !result.data) {
@@ -42,6 +47,8 @@ export function EventFlights({ competitionId, eventId, name, heading, list, sinc
             <FlightPlaces
               key={flight.number}
               flight={flight}
+              eventId={eventId}
+              account={account}
               since={since}
               timeZone={list.competition.timeZone}
             />
@@ -56,13 +63,12 @@ export function EventFlights({ competitionId, eventId, name, heading, list, sinc
 
 type Flight = EventResult['flights'][number];
 
-interface FlightPlacesProps {
+interface FlightPlacesProps extends Pick<EventFlightsProps, 'eventId' | 'since' | 'account'> {
   readonly flight: Flight;
-  readonly since: string;
   readonly timeZone: string;
 }
 
-function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
+function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlacesProps) {
   const { t } = useTranslation('results');
   const { number, of, postedAt, correctedAt, places, notSkated } = flight;
   const heading = of > 1 ? t('flightOf', { number, of }) : t('flight', { number });
@@ -108,8 +114,18 @@ function FlightPlaces({ flight, since, timeZone }: FlightPlacesProps) {
                     <Text as="span" soft size="sm">
                       {t('unnamed')}
                     </Text>
-                  ) : (
+                  ) : account === null ? (
                     <SkaterName skater={{ name, rink }} />
+                  ) : (
+                    <Suspense fallback={<SkaterName skater={{ name, rink }} />}>
+                      <LaterOwnName
+                        of={account}
+                        eventId={eventId}
+                        flight={flight}
+                        row={index}
+                        skater={{ name, rink }}
+                      />
+                    </Suspense>
                   )}
                   <MeasuredAlone places={places} />
                 </td>

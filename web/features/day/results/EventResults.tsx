@@ -1,18 +1,18 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Box } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { SkaterName, useFollowed } from '../follow/index.ts';
+import { useFollowed } from '../follow/index.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFlights } from './EventFlights.tsx';
+import { SkaterPlaces, PinnedSkaters } from './SkaterPlaces.tsx';
+import { LaterOwnResults } from './laterOwnResults.ts';
 import styles from './ResultsPage.module.css';
 import { useOpenedEvent } from './useOpenedEvent.ts';
 import type { ResultsQuery } from './useResultsQuery.ts';
@@ -22,13 +22,19 @@ interface EventResultsProps {
   readonly list: ResultList;
   /** What was posted later moves in once. */
   readonly since: string;
+  /** The instant of the last posted result. */
+  readonly posted: string;
   readonly query: ResultsQuery;
 }
 
+const NOBODY: ResultList['skaters'] = [];
+
 /** An event's flights, the skaters who are looked for, or all events with how far they are. */
-export function EventResults({ competitionId, list, since, query }: EventResultsProps) {
+export function EventResults({ competitionId, list, since, posted, query }: EventResultsProps) {
   const { t } = useTranslation('results');
   const { events, skaters } = list;
+  const { user } = useSession();
+  const account = user && { competitionId, accountId: user.id, posted };
   const names = useMemo(
     () => new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     [events],
@@ -42,7 +48,9 @@ export function EventResults({ competitionId, list, since, query }: EventResults
   const isSearch = query.name !== '' || query.rink !== '';
   const heading = useOpenedEvent(isOpen && !isSearch ? query.event : '');
   const { isFollowed } = useFollowed();
-  const own = skaters.filter(isFollowed);
+  // On an event's own page its list has them.
+  const followed = isOpen ? NOBODY : skaters.filter(isFollowed);
+  const pinned = <PinnedSkaters skaters={followed} names={names} onOpen={query.open} />;
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
@@ -67,14 +75,21 @@ export function EventResults({ competitionId, list, since, query }: EventResults
           ) : null}
         </PublicFilters>
       )}
-      {isSearch || isOpen || own.length === 0 ? null : (
-        <Stack as="section" gap={2} aria-label={t('yours')}>
-          <h2 className={styles.cardName}>{t('yours')}</h2>
-          <FoundSkaters skaters={own} names={names} event="" onOpen={query.open} />
-        </Stack>
+      {isSearch ? null : account === null ? (
+        pinned
+      ) : (
+        <Suspense fallback={pinned}>
+          <LaterOwnResults
+            of={account}
+            event={isOpen ? query.event : ''}
+            followed={followed}
+            names={names}
+            onOpen={query.open}
+          />
+        </Suspense>
       )}
       {isSearch ? (
-        <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.open} />
+        <SkaterPlaces skaters={found} names={names} event={query.event} onOpen={query.open} />
       ) : isOpen ? (
         <EventFlights
           competitionId={competitionId}
@@ -83,6 +98,7 @@ export function EventResults({ competitionId, list, since, query }: EventResults
           heading={heading}
           list={list}
           since={since}
+          account={account}
         />
       ) : (
         <Stack role="list" as="ul" gap={3} className={styles.events}>
@@ -100,57 +116,6 @@ export function EventResults({ competitionId, list, since, query }: EventResults
         </Stack>
       )}
     </>
-  );
-}
-
-interface FoundSkatersProps {
-  readonly skaters: ResultList['skaters'];
-  readonly names: ReadonlyMap<string, string>;
-  /** '' for all. */
-  readonly event: string;
-  readonly onOpen: ResultsQuery['open'];
-}
-
-function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
-  const { t } = useTranslation('results');
-  const shown = skaters
-    .map((skater) => ({
-      ...skater,
-      results: skater.results.filter(({ eventId }) => event === '' || eventId === event),
-    }))
-    .filter(({ results }) => results.length > 0);
-  if (shown.length === 0)
-    return <EmptyState drawing="notFound" title={t('nobody.title')} text={t('nobody.text')} />;
-  return (
-    <Box role="list" as="ul" frame="panel">
-      {shown.map(({ name, rink, results }, index) => (
-        // Two children may have the same published name.
-        <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
-          <p>
-            <SkaterName skater={{ name, rink }} />
-          </p>
-          <ul role="list" className={styles.ownPlaces}>
-            {results.map(({ eventId, flight, place, state }, at) => (
-              <li key={`${String(at)} ${eventId}`}>
-                <strong className={styles.placeText}>
-                  {state === 'skated' ? t('placeIn', { place }) : t(`notSkated.${state}`)}
-                </strong>
-                <button
-                  type="button"
-                  className={styles.textLink}
-                  onClick={() => onOpen({ event: eventId, name: '', rink: '' })}
-                >
-                  {names.get(eventId)}
-                </button>
-                <Text as="span" soft size="sm">
-                  {t('inFlight', { number: flight })}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      ))}
-    </Box>
   );
 }
 

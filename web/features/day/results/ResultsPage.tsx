@@ -90,7 +90,13 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
               <RinkPoints competitionId={competitionId} />
             </Suspense>
           ) : (
-            <EventResults competitionId={competitionId} list={list} since={since} query={query} />
+            <EventResults
+              competitionId={competitionId}
+              list={list}
+              since={since}
+              posted={lastPosted(list)}
+              query={query}
+            />
           )}
         </>
       ) : (

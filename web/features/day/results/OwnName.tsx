@@ -1,0 +1,32 @@
+import type { EventResult } from '../../../../shared/contract/day/results/publicResults.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { SkaterName, type PublicSkater } from '../follow/index.ts';
+import { ownRows } from './ownRows.ts';
+import { useOwnResults, type OwnResultsOf } from './useOwnResults.ts';
+
+interface OwnNameProps {
+  readonly of: OwnResultsOf;
+  readonly eventId: string;
+  readonly flight: EventResult['flights'][number];
+  readonly row: number;
+  readonly skater: PublicSkater;
+}
+
+/** A published name, which is marked instead of a star where it is the account's own skater. */
+export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
+  const { t } = useTranslation('myResult');
+  if (!ownRows(flight, eventId, useOwnResults(of)).has(row)) return <SkaterName skater={skater} />;
+  return (
+    <>
+      {skater.name}{' '}
+      {skater.rink === null ? null : (
+        <Text as="span" soft size="sm">
+          {skater.rink}{' '}
+        </Text>
+      )}
+      <Pill tone="accent">{t('yours')}</Pill>
+    </>
+  );
+}

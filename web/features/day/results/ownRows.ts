@@ -1,0 +1,53 @@
+import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
+import { eventId } from '../../../../shared/domain/core/eventId.ts';
+
+type Flight = EventResult['flights'][number];
+type OwnResult = Pick<MyResult, 'name' | 'role' | 'format' | 'level' | 'part' | 'place' | 'version'>;
+type Found = ResultList['skaters'][number];
+
+/**
+ * The rows of a posted flight that are a family's own skaters: public rows have no ids, so by place, and where a place is
+ * shared by the name too. Two that cannot be told apart are not marked, nor is a row of another version.
+ */
+export function ownRows(
+  { number, version, places }: Pick<Flight, 'number' | 'version' | 'places'>,
+  event: string,
+  own: readonly OwnResult[],
+): ReadonlySet<number> {
+  const rows = places.map((row, index) => ({ ...row, index }));
+  return new Set(
+    own
+      .filter((one) => isFamilys(one) && isIn(one, event, number) && one.version === version)
+      .flatMap(({ place, name }) => {
+        const same = rows.filter((row) => row.place === place);
+        const found = same.length === 1 ? same : same.filter((row) => startsAlike(row.name, name));
+        return found.length === 1 ? found.map(({ index }) => index) : [];
+      }),
+  );
+}
+
+/** Followed skaters without one's own, who stand above them already. */
+export const withoutOwn = (followed: readonly Found[], own: readonly OwnResult[]): Found[] =>
+  followed.filter(
+    ({ name, results }) =>
+      !own.some(
+        (one) =>
+          isFamilys(one) &&
+          startsAlike(name, one.name) &&
+          results.some((result) => result.place === one.place && isIn(one, result.eventId, result.flight)),
+      ),
+  );
+
+const isFamilys = ({ role }: OwnResult) => role === 'family';
+
+const isIn = ({ format, level, part }: OwnResult, event: string, flight: number) =>
+  eventId(format, level) === event && part.number === flight;
+
+/** A published name is whole, the first name or initials. */
+const startsAlike = (published: string | null, name: string): boolean => {
+  const [first = ''] = (published ?? '').split(' ');
+  return (
+    first !== '' && (first.endsWith('.') ? name.startsWith(first.slice(0, -1)) : first === name.split(' ')[0])
+  );
+};
