@@ -12,3 +12,6 @@ export const BLOCK_KINDS = [
   'custom',
 ] as const;
 export const SEVERITIES = ['hard', 'hours', 'medium', 'soft'] as const;
+
+/** Whether a programme is at the rink, as it is stored. */
+export const STORED_STARTER_STATES = ['checkedIn', 'scratched', 'noShow'] as const;

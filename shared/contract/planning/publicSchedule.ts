@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { ACCENTS } from '../../domain/core/accent.ts';
 import { PUBLIC, ROLES } from '../core/roles.ts';
-import { STORED_STARTER_STATES } from '../day/running/dayWords.ts';
 import { FEED_KINDS } from '../people/accounts/feedKinds.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, text } from '../core/scalars.ts';
-import { BLOCK_KINDS } from '../core/planningWords.ts';
+import { BLOCK_KINDS, STORED_STARTER_STATES } from '../core/planningWords.ts';
 
 /** Where and when: venue time `HH:MM:SS`; a time after midnight belongs to the day that began. */
 const place = { surfaceId: z.string(), date: z.string(), start: z.string() };

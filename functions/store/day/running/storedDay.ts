@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FLIGHT_CHANGES, STORED_STARTER_STATES } from '../../../../shared/contract/day/running/dayWords.ts';
+import { STORED_STARTER_STATES } from '../../../../shared/contract/core/planningWords.ts';
+import { FLIGHT_CHANGES } from '../../../../shared/contract/day/running/dayWords.ts';
 
 /** The person who did something (platform/http/actorOf.ts). The name is as it was then. */
 const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });

@@ -1,5 +1,5 @@
-/** Whether a programme is at the rink, as it is stored. */
-export const STORED_STARTER_STATES = ['checkedIn', 'scratched', 'noShow'] as const;
+import { STORED_STARTER_STATES } from '../../core/planningWords.ts';
+
 /** Where nothing is stored, the programme is expected. */
 export const STARTER_STATES = ['expected', ...STORED_STARTER_STATES] as const;
 
