@@ -37,4 +37,6 @@ it('names a child who is followed, too, once', () => {
   });
   const followed = [found('Ada', 2), found('Ada', 3), found('Bea', 2)];
   expect(withoutOwn(followed, [mine])).toEqual(followed.slice(1));
+  // The family name stands first in an entry, and is not published.
+  expect(withoutOwn([found('Yat Long', 2)], [{ ...mine, name: 'Lam Yat Long' }])).toEqual([]);
 });

@@ -44,10 +44,9 @@ const isFamilys = ({ role }: OwnResult) => role === 'family';
 const isIn = ({ format, level, part }: OwnResult, event: string, flight: number) =>
   eventId(format, level) === event && part.number === flight;
 
-/** A published name is whole, the first name or initials. */
+/** A published name is whole, the given name or initials; in some languages the family name stands first. */
 const startsAlike = (published: string | null, name: string): boolean => {
   const [first = ''] = (published ?? '').split(' ');
-  return (
-    first !== '' && (first.endsWith('.') ? name.startsWith(first.slice(0, -1)) : first === name.split(' ')[0])
-  );
+  if (first === '') return false;
+  return first.endsWith('.') ? name.startsWith(first.slice(0, -1)) : name.split(' ').includes(first);
 };
