@@ -39,12 +39,16 @@ console.log(
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
 // Generates the types of the CSS modules.
 await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean']);
-// Two lanes keep two cores busy: the checks are done before the unit tests.
-await Promise.all([tests('unit'), checks().then(() => tests('http'))]);
+// Two lanes keep two cores busy: HTTP tests wait for their one server, and browser tests for their pages.
+const unit = tests('unit');
+const http = checks().then(() => tests('http'));
+// Of few tests both lanes would start a server at once, and both would build the pages.
+const takesMinutes = files.length === 0 && parts.includes('unit');
+await Promise.all(takesMinutes ? [unit] : [unit, http]);
+await Promise.all([http, tests('browser')]);
 // Only all tests together tell which conditions none of them breaks.
 if (thorough && files.length === 0 && !changed && ['unit', 'http'].every((part) => parts.includes(part)))
   await check('conditions', ['local/testing/checkConditions.ts', census], { part: 'http' });
-await tests('browser');
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

@@ -20,15 +20,15 @@ export const NIGHTLY_TESTS: readonly string[] = [
   'functions/api/people/memberships/nastyNames.http.test.ts',
   'functions/services/planning/cancelledEvents/cancelRaces.http.test.ts',
   // Every screen and part, with axe, and the rights of each role at each page (the calls' own rights are tried each time).
-  'e2e/{access,gallery,largeText,screensManager,screensOthers,screensSuperadmin,session,tables}.test.ts',
+  'e2e/{access,busy,gallery,largeText,screensManager,screensOthers,screensSuperadmin,session,tables,touch}.test.ts',
   // Entering
-  'e2e/{changedRules,dashboard,entriesForFamilies,familyLimit,forms,groupEntries,setup,upload}.test.ts',
+  'e2e/{changedRules,dashboard,duplicates,entriesForFamilies,familyLimit,forms,groupEntries,orderSummary,setup,upload}.test.ts',
   // Money
   'e2e/{money,payments}.test.ts',
   // Planning
   'e2e/{boardUndo,flights,panels,schedule,twoSurfaces}.test.ts',
   // The day
-  'e2e/{checkIn,corrections,judge,late,mistakes,today}.test.ts',
+  'e2e/{checkIn,corrections,judge,late,mistakes,rehearsal,today}.test.ts',
   // People
   'e2e/{accounts,accountsMine,administratorPath,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages
