@@ -295,7 +295,6 @@ it('an open list shows where a flight has moved, and asks for its sheet again an
   expect(rink.sheetsAsked).toBe(1);
   rink.start = '11:20:00';
   await store.look();
-  expect(store.getSnapshot().day?.flights.map(({ start }) => start)).toEqual(['11:20:00']);
-  expect(store.getSnapshot().sheets.get(KEY)?.answer.flight.start).toBe('11:20:00');
-  expect(rink.sheetsAsked).toBe(2);
+  expect([store.getSnapshot().day?.flights[0]?.start, rink.sheetsAsked]).toEqual([rink.start, 2]);
+  expect(store.getSnapshot().sheets.get(KEY)?.answer.flight.start).toBe(rink.start);
 });
