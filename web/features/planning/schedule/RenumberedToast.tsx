@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { renumberedOf } from './renumberedOf.ts';
+import { renumberedOf, type NumberedDraft } from './renumberedOf.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** Numbers that are named. */
 const NAMED = 2;
 
-/** Says which flights have other numbers after a change: on the board two that changed places look as before. */
-export function RenumberedToast() {
+/**
+ * Says which flights have other numbers after a change: on the board two that changed places look as before.
+ * @param since the draft that the board began with: this part may come after the first change
+ */
+export function RenumberedToast({ since }: { readonly since: NumberedDraft }) {
   const { t } = useTranslation('schedule');
   const { draft, flightNames, names } = useWorkspace();
-  const before = useRef({ draft, flightNames });
+  const before = useRef(since);
   useEffect(() => {
     const renumbered = renumberedOf(before.current, { draft, flightNames });
     before.current = { draft, flightNames };

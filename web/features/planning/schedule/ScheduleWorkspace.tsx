@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { LaterBegunNotice, LaterLeftBehind, LaterRenumbered } from './laterNotices.ts';
 import { NoticeBar } from './NoticeBar.tsx';
+import type { NumberedDraft } from './renumberedOf.ts';
 import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
 import { keyOfBlock } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
@@ -59,6 +60,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft, begun);
+  const [since] = useState<NumberedDraft>(model);
   const faultText = useFaultText();
   const isPhone = useIsPhone();
   const isWide = useIsWide();
@@ -146,7 +148,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
           <>
             <Suspense fallback={null}>
               <LaterLeftBehind competition={scheduled.competition} />
-              <LaterRenumbered />
+              <LaterRenumbered since={since} />
             </Suspense>
             {begun.size === 0 ? null : (
               <Suspense fallback={null}>

@@ -1,7 +1,8 @@
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { NamedFlight } from '../draft/index.ts';
 
-interface NumberedDraft {
+/** A draft with the numbers of its flights. */
+export interface NumberedDraft {
   readonly draft: Pick<ScheduleDraft, 'generation' | 'events'>;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
 }
