@@ -22,7 +22,7 @@ export function changedFiles(root) {
   ];
   return lists.flatMap((list) => {
     if (list === null)
-      throw new Error('This folder has no git history to compare with: npm test runs every test.');
+      throw new Error('This folder has no git history to compare with: npm test needs none.');
     return list.split('\0').filter(isSource);
   });
 }

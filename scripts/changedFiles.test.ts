@@ -60,7 +60,7 @@ it('names nothing for which every test would run, or none', () => {
 
 it('says that there is nothing to compare with outside of git', () => {
   expect(() => changedFiles(root)).toThrow(
-    'This folder has no git history to compare with: npm test runs every test.',
+    'This folder has no git history to compare with: npm test needs none.',
   );
 });
 

@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopSign
 console.log(
   changes === null
     ? `Testing: ${parts.join(', ')}. ${isEverything ? 'Everything takes about half an hour' : 'It takes about nine minutes'} on two cores.`
-    : `Checking ${changes.length} changed sources: ${parts.join(', ')}. npm test runs every test.`,
+    : `Checking ${changes.length} changed sources: ${parts.join(', ')}. npm test runs the others.`,
 );
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
 // Generates the types of the CSS modules.

@@ -18,7 +18,7 @@ type Keys = { [A in Area]: KeyIn<CatalogueOf[A]> };
 type QualifiedKey = { [A in Area]: `${A}:${Keys[A]}` }[Area];
 
 /** Its parameter is the keys, not the areas: comparing two translators by areas compares thousands of keys with each other. */
-interface Finds<in Key extends string> {
+interface KeyTranslator<in Key extends string> {
   (key: Key | QualifiedKey, values?: object): string;
 }
 
@@ -26,6 +26,6 @@ interface Finds<in Key extends string> {
  * Finds messages of these areas. The types of i18next say the same, but took three quarters of the whole type
  * check to say it.
  */
-export type Translator<Areas extends Area | readonly Area[] = 'common'> = Finds<
+export type Translator<Areas extends Area | readonly Area[] = 'common'> = KeyTranslator<
   Keys[Areas extends readonly Area[] ? Areas[number] : Areas & Area]
 >;

@@ -18,7 +18,7 @@ export function ownRows(
   const rows = places.map((row, index) => ({ ...row, index }));
   return new Set(
     own
-      .filter((one) => isFamilys(one) && isIn(one, event, number) && one.version === version)
+      .filter((one) => isOfFamily(one) && isIn(one, event, number) && one.version === version)
       .flatMap(({ place, name }) => {
         const same = rows.filter((row) => row.place === place);
         const found = same.length === 1 ? same : same.filter((row) => startsAlike(row.name, name));
@@ -33,13 +33,13 @@ export const withoutOwn = (followed: readonly Found[], own: readonly OwnResult[]
     ({ name, results }) =>
       !own.some(
         (one) =>
-          isFamilys(one) &&
+          isOfFamily(one) &&
           startsAlike(name, one.name) &&
           results.some((result) => result.place === one.place && isIn(one, result.eventId, result.flight)),
       ),
   );
 
-const isFamilys = ({ role }: OwnResult) => role === 'family';
+const isOfFamily = ({ role }: OwnResult) => role === 'family';
 
 const isIn = ({ format, level, part }: OwnResult, event: string, flight: number) =>
   eventId(format, level) === event && part.number === flight;
