@@ -81,8 +81,9 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
   );
 }
 
-function StartState({ start: { block, flightsBefore } }: { readonly start: SkaterStart }) {
+function StartState({ start: { block, flightsBefore, missed } }: { readonly start: SkaterStart }) {
   const { t } = useTranslation('live');
+  if (missed !== null) return <Pill tone="neutral">{t(`follow.${missed}`)}</Pill>;
   if (block.state === 'now') return <Pill tone="accent">{t('follow.now')}</Pill>;
   if (block.state === 'done') return <Pill tone="neutral">{t('follow.done')}</Pill>;
   if (block.state === 'skipped') return <Pill tone="neutral">{t('skipped')}</Pill>;

@@ -19,7 +19,13 @@ const flight = (start: string, state: LiveBlock['state'], ...names: string[]): L
 const blocks = [flight('08:20', 'now', 'Ada'), flight('08:40', 'toCome', 'Mia', 'Mia')];
 const starts = (shown: readonly LiveBlock[]) =>
   shown.flatMap((block) =>
-    (block.flight?.skaters ?? []).map((skater) => ({ skater, surface: 'Main ice', block, flightsBefore: 0 })),
+    (block.flight?.skaters ?? []).map((skater) => ({
+      skater,
+      surface: 'Main ice',
+      block,
+      flightsBefore: 0,
+      missed: null,
+    })),
   );
 const surface: LiveSurface = {
   id: 'A',
@@ -38,6 +44,7 @@ const mia = {
   date: '2027-01-06',
   surfaceId: 'A',
   start: '08:40:30',
+  missed: null,
 };
 
 it('finds a family’s own starts on the running day, and no pupils', () => {
@@ -48,7 +55,13 @@ it('finds a family’s own starts on the running day, and no pupils', () => {
     { ...mia, surfaceId: 'B' },
   ];
   expect(ownStarts(live, [mia, ...others])).toEqual([
-    { skater: { name: 'Mia Winter', rink: null }, surface: 'Main ice', block: blocks[1], flightsBefore: 1 },
+    {
+      skater: { name: 'Mia Winter', rink: null },
+      surface: 'Main ice',
+      block: blocks[1],
+      flightsBefore: 1,
+      missed: null,
+    },
   ]);
 });
 
@@ -65,4 +78,13 @@ it('names who has skated behind those who are on the ice or to come', () => {
   const day = [flight('07:40', 'done', 'Zoé'), flight('08:00', 'skipped', 'Ben'), ...blocks];
   const shown = withOwnStarts([], starts(day)).map(({ skater }) => skater.name);
   expect(shown).toEqual(['Ada', 'Mia', 'Mia', 'Zoé', 'Ben']);
+});
+
+it('says of an own skater who was scratched that, and names them behind those to come', () => {
+  const scratched = { ...mia, name: 'Ida Winter', start: '08:20:00', missed: 'scratched' as const };
+  const shown = withOwnStarts(ownStarts(live, [scratched, mia]), []);
+  expect(shown.map(({ skater, missed }) => [skater.name, missed])).toEqual([
+    ['Mia Winter', null],
+    ['Ida Winter', 'scratched'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublicSkater } from '../follow/index.ts';
+import type { Missed } from './useOwnAppointments.ts';
 
 export interface SkaterStart {
   readonly skater: PublicSkater;
@@ -8,6 +9,8 @@ export interface SkaterStart {
   readonly block: LiveBlock;
   /** Flights before theirs on that surface; 0 while they are on the ice. */
   readonly flightsBefore: number;
+  /** Null of followed skaters: the running day names those only who skate. */
+  readonly missed: Missed | null;
 }
 
 /** The starts of some skaters, in the order of the day. */
@@ -20,13 +23,14 @@ export function startsOf({ surfaces }: Live, isWanted: (skater: PublicSkater) =>
           surface: surface.name,
           block,
           flightsBefore: flightsBefore(surface, index),
+          missed: null,
         })),
       ),
     )
     .sort((one, other) => timeOf(one.block) - timeOf(other.block));
 }
 
-/** Own starts among followed ones, by time, who has skated last; a child who is followed, too, stands there once. */
+/** Own starts among followed ones, by time, who has skated or was scratched last; a child who is followed, too, stands there once. */
 export function withOwnStarts(own: readonly SkaterStart[], followed: readonly SkaterStart[]): SkaterStart[] {
   const others = [...followed];
   for (const { block, skater } of own) {
@@ -36,12 +40,12 @@ export function withOwnStarts(own: readonly SkaterStart[], followed: readonly Sk
     if (same >= 0) others.splice(same, 1);
   }
   return [...own, ...others].sort(
-    (one, other) =>
-      Number(isOver(one.block)) - Number(isOver(other.block)) || timeOf(one.block) - timeOf(other.block),
+    (one, other) => Number(isOver(one)) - Number(isOver(other)) || timeOf(one.block) - timeOf(other.block),
   );
 }
 
-const isOver = ({ state }: LiveBlock) => state === 'done' || state === 'skipped';
+const isOver = ({ block: { state }, missed }: SkaterStart) =>
+  missed !== null || state === 'done' || state === 'skipped';
 
 const firstName = ({ name }: PublicSkater) => plain(name).split(' ')[0];
 

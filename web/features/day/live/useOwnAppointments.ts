@@ -1,21 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { call } from '../../../api/client.ts';
 import { queryKeyOf } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
 
-const NONE: readonly MyAppointment[] = [];
+/** Why an own skater does not skate today. */
+export type Missed = Exclude<MySchedule['starters'][number]['state'], 'checkedIn'>;
+
+export interface OwnAppointment extends MyAppointment {
+  /** As the check-in desk has it; null for who skates. */
+  readonly missed: Missed | null;
+}
+
+/** What the live page does not know: who was scratched. */
+const ASK_AGAIN_MILLISECONDS = 60_000;
+
+const NONE: readonly OwnAppointment[] = [];
 
 /** The account's own times at a competition: what only it may read is in no public answer. */
 export function useOwnAppointments(
   competitionId: string,
   accountId: string,
   version: number,
-): readonly MyAppointment[] {
+): readonly OwnAppointment[] {
   const params = { competitionId };
   const schedule = useQuery({
     // Another account's answer is never taken for this one's; a new version moves the starts.
     queryKey: queryKeyOf('getMySchedule', { params }, accountId, version),
     queryFn: async ({ signal }) => (await call('getMySchedule', { params, signal, quiet: true })).data,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isOnToday(data) && ASK_AGAIN_MILLISECONDS,
+    select: ownAppointments,
   });
-  return schedule.data?.appointments ?? NONE;
+  return schedule.data ?? NONE;
+}
+
+function isOnToday({ appointments, competition }: MySchedule): boolean {
+  const today = dayIn(currentTime(), competition.timeZone);
+  return appointments.some(({ date }) => date === today);
+}
+
+function ownAppointments({ appointments, starters }: MySchedule): OwnAppointment[] {
+  const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
+  return appointments.map((appointment) => {
+    const state = states.get(appointment.programmeId);
+    return { ...appointment, missed: state === undefined || state === 'checkedIn' ? null : state };
+  });
 }

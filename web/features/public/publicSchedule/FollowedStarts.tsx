@@ -7,7 +7,7 @@ import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
-import { blockKey, followedStarts, type FollowedStart, type OwnAppointment } from './followedStarts.ts';
+import { blockKey, followedStarts, type FollowedStart, type OwnPlace } from './followedStarts.ts';
 import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
 
@@ -15,13 +15,16 @@ export interface FollowedStartsProps {
   readonly schedule: PublicSchedule;
   readonly states: DayStates;
   /** The account's own times. */
-  readonly own?: readonly OwnAppointment[];
+  readonly own?: readonly OwnPlace[];
 }
 
-const TONES = { now: 'accent', done: 'neutral', cancelled: 'bad' } as const satisfies Record<
-  NonNullable<FollowedStart['state']>,
-  string
->;
+const TONES = {
+  now: 'accent',
+  done: 'neutral',
+  cancelled: 'bad',
+  scratched: 'neutral',
+  noShow: 'neutral',
+} as const satisfies Record<NonNullable<FollowedStart['state']>, string>;
 
 /** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
 export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsProps) {

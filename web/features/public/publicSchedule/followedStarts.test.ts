@@ -65,7 +65,7 @@ it('says of nobody who did not come that they skated', () => {
 });
 
 it('names a family’s own children, once where they are followed, too, and no pupils', () => {
-  const zoe = { name: 'Zoe Winter', role: 'family' as const, ...PLACE };
+  const zoe = { name: 'Zoe Winter', role: 'family' as const, missed: null, ...PLACE };
   const own = [zoe, { ...zoe, name: 'Ida Frost', role: 'coach' as const }, { ...zoe, start: '10:00:00' }];
   const isFollowed = ({ name }: { name: string }) => name !== 'Ben';
   const starts = followedStarts({ blocks: [first], events: EVENTS }, day, isFollowed, own);
@@ -73,4 +73,14 @@ it('names a family’s own children, once where they are followed, too, and no p
     ['Zoe Winter', null, 'done'],
     ['Ada', 'North Ice', 'done'],
   ]);
+});
+
+it('says of an own child what happened where their flight has skated without them', () => {
+  const ben = { name: 'Ben Winter', role: 'family' as const, ...PLACE };
+  const own = [
+    { ...ben, missed: 'scratched' as const },
+    { ...ben, start: '08:40:00', missed: 'noShow' as const },
+  ];
+  const starts = followedStarts({ blocks: [first, second, third], events: EVENTS }, day, () => false, own);
+  expect(starts.map(({ state }) => state)).toEqual(['scratched', 'noShow']);
 });

@@ -1,11 +1,8 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import type {
-  MyAppointment,
-  PublicBlock,
-  PublicSchedule,
-} from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublicSkater } from '../../day/follow/index.ts';
+import type { OwnAppointment } from '../../day/live/index.ts';
 import { plainWords } from './filterBlocks.ts';
 
 /** The blocks of the running day and of those before, by their keys: of none is known more than was tapped. */
@@ -14,13 +11,13 @@ interface PassedBlocks {
   readonly running: ReadonlyMap<string, LiveBlock>;
 }
 
-export type OwnAppointment = Pick<MyAppointment, 'name' | 'role' | 'date' | 'surfaceId' | 'start'>;
+export type OwnPlace = Pick<OwnAppointment, 'name' | 'role' | 'date' | 'surfaceId' | 'start' | 'missed'>;
 
 export interface FollowedStart {
   readonly skater: PublicSkater;
   readonly block: PublicBlock;
   /** Null where they are to come, and where nothing is known of them. */
-  readonly state: 'now' | 'done' | 'cancelled' | null;
+  readonly state: 'now' | 'done' | 'cancelled' | OwnAppointment['missed'];
 }
 
 export const trackKey = ({ surfaceId, date }: Pick<PublicBlock, 'surfaceId' | 'date'>) =>
@@ -37,7 +34,7 @@ export function followedStarts(
   { blocks, events }: Pick<PublicSchedule, 'blocks' | 'events'>,
   { over, running }: PassedBlocks,
   isFollowed: (skater: PublicSkater) => boolean,
-  own: readonly OwnAppointment[] = [],
+  own: readonly OwnPlace[] = [],
 ): FollowedStart[] {
   const cancelled = new Set(events.filter((event) => event.cancelled).map(({ id }) => id));
   const stateOf = (block: PublicBlock, skates: (among: readonly PublicSkater[]) => boolean) => {
@@ -45,7 +42,8 @@ export function followedStarts(
     const { flight, state } = running.get(blockKey(block)) ?? {};
     return flight && skates(flight.skaters) && (state === 'now' || state === 'done') ? state : null;
   };
-  const rank = ({ block }: FollowedStart) => Number(over.has(blockKey(block)));
+  const rank = ({ block, state }: FollowedStart) =>
+    Number(over.has(blockKey(block)) || state === 'scratched' || state === 'noShow');
   const followed = blocks.flatMap((block) =>
     (block.flight?.skaters ?? []).filter(isFollowed).map((skater): FollowedStart => {
       // The running day leaves out who is scratched or did not come.
@@ -54,7 +52,7 @@ export function followedStarts(
       return { block, skater, state: stateOf(block, skates) };
     }),
   );
-  const children = own.flatMap(({ name, role, ...place }): FollowedStart[] => {
+  const children = own.flatMap(({ name, role, missed, ...place }): FollowedStart[] => {
     const block = blocks.find((one) => one.flight && blockKey(one) === blockKey(place));
     if (!block || role !== 'family') return [];
     const same = followed.findIndex(
@@ -62,7 +60,7 @@ export function followedStarts(
     );
     if (same >= 0) followed.splice(same, 1);
     // Without a rink there is no star: nobody has to follow one's own child.
-    return [{ block, skater: { name, rink: null }, state: stateOf(block, () => true) }];
+    return [{ block, skater: { name, rink: null }, state: missed ?? stateOf(block, () => true) }];
   });
   return [...children, ...followed].sort(
     (one, other) =>
