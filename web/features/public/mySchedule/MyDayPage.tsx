@@ -63,37 +63,43 @@ export function MyDayPage() {
   const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
   const shown = [appointments, duties, missing, cancelledEvents];
   const isNothing = shown.every((list) => list.length === 0);
+  const ofSchedule =
+    publishedAt === null ? null : (
+      <ScheduleLine
+        competitionId={competitionId}
+        text={t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
+      />
+    );
   return (
     <Page
       title={t('title')}
-      subtitle={
-        publishedAt === null
-          ? competition.name
-          : `${competition.name} · ${t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}`
-      }
+      subtitle={competition.name}
       actions={
-        <>
-          {publishedAt === null || !hasBegun ? null : (
-            <>
-              <LinkButton to={paths.live(competitionId)}>{t('today.live')}</LinkButton>
-              <LinkButton to={paths.publicResults(competitionId)}>{t('today.results')}</LinkButton>
-            </>
-          )}
-          <LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>
-          {publishedAt === null ? null : (
-            <LinkButton to={paths.publicSchedule(competitionId)}>{t('whole')}</LinkButton>
-          )}
-        </>
+        publishedAt === null || !hasBegun ? null : (
+          <>
+            <LinkButton to={paths.live(competitionId)}>{t('today.live')}</LinkButton>
+            <LinkButton to={paths.publicResults(competitionId)}>{t('today.results')}</LinkButton>
+          </>
+        )
       }
     >
       <MyCancelledEvents events={cancelledEvents} />
       {publishedAt === null ? (
-        <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
+        <EmptyState
+          drawing="schedule"
+          title={t('none.title')}
+          text={t('none.text')}
+          action={<LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>}
+        />
       ) : isNothing ? (
-        <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
+        <>
+          <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
+          {ofSchedule}
+        </>
       ) : (
         <>
           <MyDays schedule={schedule.data} />
+          {ofSchedule}
           <CheckInCodes competitionId={competition.id} appointments={appointments} />
           <WhenInWindow>
             <SkaterPages competitionId={competition.id} />
@@ -108,6 +114,28 @@ export function MyDayPage() {
         </>
       )}
     </Page>
+  );
+}
+
+interface ScheduleLineProps {
+  readonly competitionId: string;
+  /** Which version it is. */
+  readonly text: string;
+}
+
+/** The schedule that the times are from, below them. */
+function ScheduleLine({ competitionId, text }: ScheduleLineProps) {
+  const { t } = useTranslation('mySchedule');
+  return (
+    <Stack gap={2}>
+      <Text soft size="sm">
+        {text}
+      </Text>
+      <Row gap={2}>
+        <LinkButton to={paths.publicSchedule(competitionId)}>{t('whole')}</LinkButton>
+        <LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>
+      </Row>
+    </Stack>
   );
 }
 
