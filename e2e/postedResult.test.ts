@@ -61,3 +61,22 @@ it('who did not skate is found by name, and the focus follows into an event and 
   await expect.poll(() => hasFocus(card)).toBe(true);
   await page.context().close();
 });
+
+it('an event without a posted result says so, and new ones are promised only while the day runs', async () => {
+  const { competition, params } = await newJudgedFlights();
+  const { problem } = await (await demoAccount('superadmin')).data('getScheduleProblem', { params });
+  const browser = await sharedBrowser();
+  const address = `/competitions/${params.competitionId}/results?event=${encodeURIComponent(problem.events[0]?.id ?? '')}`;
+  for (const [days, promises] of [
+    [0, 1],
+    [3, 0],
+  ] as const) {
+    const then = Date.parse(`${competition.startDate}T12:00:00Z`) + days * 86_400_000;
+    const { page } = await newWindow(browser, { size: PHONE, offset: then - currentTime().getTime() });
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Results of this event are not posted yet' }).waitFor();
+    await expect.poll(() => page.getByText('New results appear by themselves').count()).toBe(promises);
+    await expect.poll(() => page.getByText('appears here by itself').count()).toBe(promises);
+    await page.context().close();
+  }
+});

@@ -1,7 +1,10 @@
 import { Suspense, type RefObject } from 'react';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
@@ -41,7 +44,9 @@ export function EventFlights(props: EventFlightsProps) {
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
-      {result.data ? (
+      {result.data && result.data.flights.every(({ postedAt }) => postedAt === null) ? (
+        <NothingPosted list={list} />
+      ) : result.data ? (
         <Stack gap={4} className={styles.flights}>
           {result.data.flights.map((flight) => (
             <FlightPlaces
@@ -58,6 +63,20 @@ export function EventFlights(props: EventFlightsProps) {
         <Skeleton height="320px" />
       )}
     </Stack>
+  );
+}
+
+/** What is to come, as long as something is. */
+function NothingPosted({ list: { competition } }: Pick<EventFlightsProps, 'list'>) {
+  const { t } = useTranslation('results');
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const isOver = (competition.days.at(-1) ?? '') < today;
+  return (
+    <EmptyState
+      drawing="results"
+      title={t('nothingPosted.title')}
+      text={t(isOver ? 'nothingPosted.over' : 'nothingPosted.toCome')}
+    />
   );
 }
 

@@ -68,16 +68,19 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const { t } = useTranslation('results');
   const query = useResultsQuery();
   const { competition, events } = list;
+  const isOn = usePresent((now) => competition.days.includes(dayIn(now, competition.timeZone)));
   const [since] = useState(() => lastPosted(list));
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
+  // Who follows a link to an event reads of that one.
+  const isShown = hasResults || events.some(({ id }) => id === query.event);
   return (
     <PublicContent
       title={t('title')}
       competition={{ ...competition, id: competitionId }}
       actions={<ResultsLinks competitionId={competitionId} list={list} />}
     >
-      {hasResults ? (
+      {isShown ? (
         <>
           <ViewLinks
             label={t('views')}
@@ -102,9 +105,11 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
       ) : (
         <EmptyState drawing="results" title={t('none.title')} text={t('none.text')} />
       )}
-      <Text soft size="sm">
-        {t('live')}
-      </Text>
+      {isOn ? (
+        <Text soft size="sm">
+          {t('live')}
+        </Text>
+      ) : null}
     </PublicContent>
   );
 }
