@@ -76,7 +76,7 @@ it('an event without a posted result says so, and new ones are promised only whi
     await page.goto(address);
     await page.getByRole('heading', { name: 'Results of this event are not posted yet' }).waitFor();
     await expect.poll(() => page.getByText('New results appear by themselves').count()).toBe(promises);
-    await expect.poll(() => page.getByText('appears here by itself').count()).toBe(promises);
+    await expect.poll(() => page.getByText('appears here as soon as it is posted').count()).toBe(promises);
     await page.context().close();
   }
 });

@@ -75,7 +75,7 @@ function NothingPosted({ list: { competition } }: Pick<EventFlightsProps, 'list'
     <EmptyState
       drawing="results"
       title={t('nothingPosted.title')}
-      text={t(isOver ? 'nothingPosted.over' : 'nothingPosted.toCome')}
+      text={t(isOver ? 'nothingPosted.over' : 'none.text')}
     />
   );
 }
