@@ -20,7 +20,13 @@ export function currencySymbol(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The time of day on the reader's own clock: "14:02" or "2:02 PM". */
-export function formatClock(at: Date): string {
-  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' }).format(at);
+/** The time of day at a UTC instant on the venue's clock, with the zone's name: "18:00 GMT+8". */
+export function formatVenueClock(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return format.format(new Date(instant));
 }

@@ -54,8 +54,10 @@ describe('figures and amounts', () => {
 it.each([
   ['en-US', ['4:45 PM', '9:05 AM', '12:05 AM'], 'Sun, Nov 22, 2026, 6:00 PM GMT+8'],
   ['en-GB', ['16:45', '09:05', '00:05'], 'Sun, 22 Nov 2026, 18:00 GMT+8'],
+  ['de-DE,en-US', ['16:45', '09:05', '00:05'], 'Sun, Nov 22, 2026, 18:00 GMT+8'],
+  ['en-US,de-DE', ['4:45 PM', '9:05 AM', '12:05 AM'], 'Sun, Nov 22, 2026, 6:00 PM GMT+8'],
 ])('a clock of %s has as many hours as its readers count', (locale, clocks, instant) => {
-  readBy(locale);
+  readBy(...locale.split(','));
   const shown = [formatTime('16:45:30'), formatTime('09:05'), formatTime('23:50:00', 900)];
   expect(shown.map(plain)).toEqual(clocks);
   expect(plain(formatInstant('2026-11-22T10:00:00Z', 'Asia/Hong_Kong'))).toBe(instant);

@@ -23,15 +23,22 @@ function remember<T>(make: (tag: string) => T): (tag: string) => T {
   };
 }
 
+/** A locale with the clock of 12 or 24 hours of another one. @param both their tags, with a space between */
+const withClockOf = remember((both) => {
+  const [tag = '', clocks] = both.split(' ');
+  const { hourCycle = 'h23' } = new Intl.DateTimeFormat(clocks, { hour: 'numeric' }).resolvedOptions();
+  return new Intl.Locale(tag, { hourCycle }).toString();
+});
+
 /**
  * The locale of dates and lists: the reader's own region if the browser speaks the page's language (en-GB for
- * an English page), otherwise the page's language.
+ * an English page), otherwise the page's language. Its clock is always the reader's own: "14:05" for a German one.
  */
 export function formatLocale(): string {
   const own = navigator.languages.find(
     (tag) => isKnown(tag) && tag.split('-')[0] === i18n.language.split('-')[0],
   );
-  return own ?? i18n.language;
+  return withClockOf(`${own ?? i18n.language} ${figuresLocale()}`);
 }
 
 /**
@@ -116,14 +123,17 @@ export function formatInstant(instant: string, timeZone: string): string {
     .join('');
 }
 
+/** The time of day, by default where the reader is: "14:02" or "2:02 PM". */
+export function formatClock(at: Date, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short', timeZone });
+  return format.format(at).replaceAll(/\s/g, '\u00a0');
+}
+
 /** The time of day at a UTC instant by the reader's own clock, and whether the venue's shows the same. */
 export function formatReadersTime(instant: string, timeZone: string): { time: string; isVenues: boolean } {
-  const clock = (zone?: string) =>
-    new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short', timeZone: zone })
-      .format(new Date(instant))
-      .replaceAll(/\s/g, '\u00a0');
-  const time = clock();
-  return { time, isVenues: time === clock(timeZone) };
+  const at = new Date(instant);
+  const time = formatClock(at);
+  return { time, isVenues: time === formatClock(at, timeZone) };
 }
 
 export function formatNumber(value: number): string {

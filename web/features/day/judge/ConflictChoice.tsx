@@ -1,5 +1,5 @@
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
-import { formatLocale } from '../../../i18n/formats.ts';
+import { formatClock } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './Keypad.module.css';
 import { typedMark } from './typing.ts';
@@ -41,7 +41,7 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
               onClick={() => (mark.value === null ? entry.clear() : entry.record(mark.value))}
             >
               <strong>{mark.value === null ? t('conflict.empty') : typedMark(mark.value, column)}</strong>
-              <span>{t(`conflict.${from}`, { name, time: timeOf(mark.at) })}</span>
+              <span>{t(`conflict.${from}`, { name, time: formatClock(new Date(mark.at)) })}</span>
             </button>
           );
         })}
@@ -49,7 +49,3 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
     </Stack>
   );
 }
-
-/** By the clock on the wall of whoever reads it. */
-const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleTimeString(formatLocale(), { hour: '2-digit', minute: '2-digit' });

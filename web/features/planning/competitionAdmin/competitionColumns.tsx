@@ -5,7 +5,8 @@ import { currentTime } from '../../../clock.ts';
 import { RegistrationPill } from '../../entering/competitionList/index.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asDay, asInstant, asMoney } from '../../../table/export/exportValue.ts';
-import { formatAmount, formatDay, formatDays, formatLocale } from '../../../i18n/formats.ts';
+import { formatVenueClock } from '../../../i18n/adminFormats.ts';
+import { formatAmount, formatDay, formatDays } from '../../../i18n/formats.ts';
 import type { TableColumn, NameColumn } from '../../../table/columns.ts';
 import { useNow } from '../../../ui/now.ts';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -144,15 +145,11 @@ function priceOf(row: AdminCompetitionRow) {
 
 /** The day, and small below it the time at the venue. */
 function TimeCell({ instant, timeZone }: { readonly instant: string; readonly timeZone: string }) {
-  const time = new Intl.DateTimeFormat(formatLocale(), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(instant));
   return (
     <span className={styles.whole}>
-      <TwoLineCell detail={time}>{formatDay(dayIn(new Date(instant), timeZone))}</TwoLineCell>
+      <TwoLineCell detail={formatVenueClock(instant, timeZone)}>
+        {formatDay(dayIn(new Date(instant), timeZone))}
+      </TwoLineCell>
     </span>
   );
 }

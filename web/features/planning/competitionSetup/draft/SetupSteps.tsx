@@ -15,7 +15,7 @@ import { STEP_PARAMETER, stepOf, SETUP_STEPS, type SetupStepName } from './steps
 import type { SetupFix } from './useSetupProblems.ts';
 import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
-import { formatClock } from '../../../../i18n/adminFormats.ts';
+import { formatClock } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
