@@ -4,11 +4,12 @@ import type {
   LiveBlock,
   LiveSurface,
 } from '../../../../shared/contract/day/running/live.ts';
+import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { compareBlocks, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
@@ -16,6 +17,7 @@ import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { holdOn } from './holds.ts';
 import { skatersOfDay } from './dayFacts.ts';
 import { publicShortRests } from './publicShortRests.ts';
 import { ceremoniesOfDay, type RunWithCeremony } from './ceremoniesOfDay.ts';
@@ -79,6 +81,8 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
           },
           skaters,
         );
+  const passed = venueSeconds(now.toISOString(), date, timeZone);
+  const holdOf = (flightId: string) => holdOn(date, day.flights.get(flightId))?.until ?? null;
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
   const cancelled = cancelledFlights(published, date, eventOf);
   const withoutOthers = [...cancelled.keys()].filter((id) =>
@@ -88,7 +92,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     ...tracks,
     ...withoutOthers.map((surfaceId): DayTrack => ({ surfaceId, delaySeconds: 0, blocks: [] })),
   ].map((track) => ({
-    ...surfaceOf(track, { plan, flightOf, skaters, ceremonies }),
+    ...surfaceOf(track, { plan, flightOf, skaters, ceremonies, holdOf, passed }),
     cancelled: cancelled.get(track.surfaceId)?.map(({ flight }) => flight) ?? [],
   }));
   const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
@@ -131,6 +135,10 @@ interface LivePlan {
   readonly flightOf: (flightId: string) => SkatingFlight | null;
   readonly skaters: ReadonlyMap<string, PublishedSkater>;
   readonly ceremonies: readonly RunWithCeremony[];
+  /** `HH:MM` at the venue; null where nobody holds the flight. */
+  readonly holdOf: (flightId: string) => string | null;
+  /** Of the day, in seconds. */
+  readonly passed: number;
 }
 
 function surfaceOf(
@@ -149,6 +157,7 @@ function surfaceOf(
       start: block.start.slice(0, -3),
       expected: expected.start === null ? null : timeOfSeconds(expected.start).slice(0, -3),
       state: expected.state,
+      ...heldUntil(facts, { block, expected }),
       flight:
         flight && part
           ? { id: flight.id, eventId: flight.eventId, part, skaters: skatersOf(flight.id, facts) }
@@ -170,6 +179,17 @@ function surfaceOf(
         eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
       })),
   };
+}
+
+/** Until when a flight waits; a hold that has passed, or that waits for nobody, is not said. */
+function heldUntil(
+  { holdOf, passed }: LivePlan,
+  { block: { flightId = '' }, expected: { state, start } }: DayTrack['blocks'][number],
+): Pick<LiveBlock, 'heldUntil'> {
+  const hold = holdOf(flightId);
+  if (hold === null || state !== 'toCome' || start === null) return {};
+  const seconds = secondsOfTime(hold);
+  return seconds > passed && seconds <= start ? { heldUntil: hold } : {};
 }
 
 function skatersOf(flightId: string, { flightOf, skaters }: LivePlan): PublishedSkater[] {

@@ -52,7 +52,7 @@ it('ends a short rest by holding the second flight, over the hold that was read 
   expect([second?.expected, second?.hold?.until]).toEqual(['07:20', '07:20']);
   const live = await admin.data('getLive', { params });
   const shown = live.surfaces.flatMap(({ blocks }) => blocks).find(({ flight }) => flight?.id === flightId);
-  expect([shown?.start, shown?.expected]).toEqual(['07:10', '07:20']);
+  expect([shown?.start, shown?.expected, shown?.heldUntil]).toEqual(['07:10', '07:20', '07:20']);
 
   const codeOf = async (until: string | null, read: string | null) => (await hold(until, read)).problem.code;
   expect(await codeOf('07:30', null)).toBe('VersionConflict');

@@ -17,6 +17,8 @@ const liveBlock = z.object({
   expected: z.nullable(z.string()),
   /** `skipped`: a later flight has started, and nobody recorded this one. */
   state: z.enum(['done', 'now', 'toCome', 'skipped']),
+  /** `HH:MM` before which it does not start; only while the organiser holds it. */
+  heldUntil: z.optional(z.string()),
   flight: z.nullable(
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './BlockName.module.css';
@@ -8,10 +9,10 @@ export interface BlockProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The event of a flight, or what else is on the ice. */
+/** The event of a flight with its hold, or what else is on the ice. */
 export function BlockName({ block, names }: BlockProps) {
   const { t } = useTranslation('live');
-  const { flight, title, kind } = block;
+  const { flight, title, kind, heldUntil } = block;
   if (!flight) return title ?? t(`kinds.${kind}`);
   return (
     <>
@@ -24,6 +25,14 @@ export function BlockName({ block, names }: BlockProps) {
           </Text>
         </>
       ) : null}
+      {heldUntil === undefined ? null : (
+        <>
+          {' '}
+          <Text as="span" size="sm" tone="warn" className={styles.part}>
+            {t('held', { time: formatTime(heldUntil) })}
+          </Text>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -54,6 +55,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
     );
   }
   const { part, skaters } = flight;
+  const heldUntil = states.running.get(blockKey(block))?.heldUntil;
   return (
     <Stack
       as="li"
@@ -74,6 +76,11 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
             </Text>
           ) : null}
           {isCancelled ? <Pill tone="bad">{t('cancelled')}</Pill> : null}
+          {heldUntil === undefined ? null : (
+            <Text as="span" size="sm" tone="warn">
+              {t('held', { time: formatTime(heldUntil) })}
+            </Text>
+          )}
           {now}
         </Row>
         {surface === null ? null : (
