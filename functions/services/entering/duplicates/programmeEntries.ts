@@ -44,9 +44,18 @@ export async function entriesOfKind(
   );
 }
 
-/** A competition's entries of all kinds. Dances are read whole: rows do not say in which events the partner skates. */
-export async function programmeEntries(competitionId: string): Promise<ProgrammeEntry[]> {
-  const competition = (await findCompetition(competitionId)) ?? { id: competitionId };
+/** What tells whether all entries have rows; a draft has no entries. */
+type RowsOf = Pick<StoredCompetition, 'id'> & { readonly entryRows?: boolean | undefined };
+
+/**
+ * A competition's entries of all kinds. Dances are read whole: rows do not say in which events the partner skates.
+ * @param known the competition, where it is read anyway
+ */
+export async function programmeEntries(
+  competitionId: string,
+  known?: Promise<RowsOf | null>,
+): Promise<ProgrammeEntry[]> {
+  const competition = (await (known ?? findCompetition(competitionId))) ?? { id: competitionId };
   const [skaters, teams, dances] = await Promise.all([
     entriesOfKind(competition, 'individual'),
     entriesOfKind(competition, 'team'),

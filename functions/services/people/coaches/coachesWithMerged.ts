@@ -18,7 +18,10 @@ function mergedIntoMissing(known: ReadonlyMap<string, StoredCoach>): string[] {
 }
 
 /** The coach that an id stands for today. @param known of `coachesWithMerged` */
-export function canonicalCoach(known: ReadonlyMap<string, StoredCoach>, id: string): StoredCoach | undefined {
+export function canonicalCoach<Coach extends Pick<StoredCoach, 'mergedInto'>>(
+  known: ReadonlyMap<string, Coach>,
+  id: string,
+): Coach | undefined {
   let coach = known.get(id);
   while (coach?.mergedInto) coach = known.get(coach.mergedInto);
   return coach;

@@ -99,7 +99,7 @@ async function knownCoach(
 ): Promise<StoredCoach | null> {
   const numbered = professional ? await coachOfNumber(professional) : null;
   if (numbered) return numbered;
-  const there = (await Promise.all(rinks.map(coachesOfRink))).flat();
+  const there = (await Promise.all(rinks.map((rinkId) => coachesOfRink(rinkId)))).flat();
   const same = there.find((coach) => nameOrder(coach.name) === nameOrder(name));
   const coach = same ? await currentCoach(same.coachId) : null;
   // Two coaches of one name have two numbers.

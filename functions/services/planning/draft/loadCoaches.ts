@@ -7,6 +7,12 @@ import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
 import type { CompetitionProgramme } from '../../entering/duplicates/competitionProgrammes.ts';
 
+/** What a plan needs of a coach's record. */
+export type KnownCoach = Pick<
+  StoredCoach,
+  'id' | 'name' | 'state' | 'mergedInto' | 'rinkIds' | 'certificates'
+>;
+
 type CoachedProgramme = Pick<CompetitionProgramme, 'coachId' | 'rinkId'>;
 
 export interface PlannedCoaches {
@@ -34,7 +40,7 @@ export async function loadCoaches(
   const asked = new Map(judges.map((judge) => [judge.coachId, judge]));
   const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
-  const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
+  const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId, false)));
   const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
   const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
   return { ...plannedCoaches(programmes, days, asked, known), known };
@@ -48,7 +54,7 @@ export function plannedCoaches(
   programmes: readonly CoachedProgramme[],
   days: readonly string[],
   asked: ReadonlyMap<string, Pick<StoredJudge, 'state' | 'available'>>,
-  known: ReadonlyMap<string, StoredCoach>,
+  known: ReadonlyMap<string, KnownCoach>,
 ): PlannedCoaches {
   const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
@@ -77,17 +83,17 @@ const timesOf = (judge: Pick<StoredJudge, 'state' | 'available'> | undefined) =>
   judge?.state === 'declined' ? [] : (judge?.available ?? null);
 
 /** A coach who awaits the head coach's word does not judge. */
-const certificatesOf = ({ state, certificates }: StoredCoach, days: readonly string[]) =>
+const certificatesOf = ({ state, certificates }: KnownCoach, days: readonly string[]) =>
   state === 'confirmed' ? certificatesOnAll(certificates, days) : [];
 
-const keyOf = ({ name, id }: StoredCoach) => `${nameOrder(name)} ${id}`;
+const keyOf = ({ name, id }: KnownCoach) => `${nameOrder(name)} ${id}`;
 
 /**
  * The rink for which a coach counts on a panel: of the coach's entered rinks the one with most of the pupils. Null for a
  * guest, whose rink nobody skates for.
  */
 function mainRink(
-  { rinkIds }: StoredCoach,
+  { rinkIds }: KnownCoach,
   pupils: readonly CoachedProgramme[],
   entered: ReadonlySet<string>,
 ): string | null {

@@ -42,10 +42,11 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
  * @throws {ApiError} NotFound
  */
 export async function loadPlanningFacts(competitionId: string): Promise<PlanningFacts> {
+  const found = findCompetitionOrDraft(competitionId);
   const [competition, ice, entries, { aliases }, records] = await Promise.all([
-    findCompetitionOrDraft(competitionId),
+    found,
     findIce(competitionId),
-    programmeEntries(competitionId),
+    programmeEntries(competitionId, found),
     peopleRecords(competitionId),
     judgeRecordsOf(competitionId),
   ]);

@@ -92,12 +92,12 @@ const rinkCoach = z.object({
 
 export type RinkCoach = z.output<typeof rinkCoach>;
 
-/** The coaches of a rink, in no order. */
-export async function coachesOfRink(rinkId: string): Promise<RinkCoach[]> {
+/** The coaches of a rink, in no order. @param ConsistentRead reads the latest writes too */
+export async function coachesOfRink(rinkId: string, ConsistentRead = true): Promise<RinkCoach[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :rink AND begins_with(sk, :coaches)',
     ExpressionAttributeValues: { ':rink': rinkCoachesPartition(rinkId), ':coaches': RINK_COACH_PREFIX },
-    ConsistentRead: true,
+    ConsistentRead,
   });
   return items.map((item) => rinkCoach.parse(item));
 }

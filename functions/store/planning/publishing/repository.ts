@@ -111,16 +111,18 @@ export async function versionsOf(competitionId: string): Promise<PublishedVersio
 
 /**
  * Tracks of a version, all of them unless some are named, with the panels that flights under way kept. A version never
- * changes, so any copy of it is right.
+ * changes, so any copy of it is right; of one just published a cheap read may not find all yet.
  */
 export async function publishedTracks(
   { competitionId, publication, tracks, keptPanels = [] }: PublishedVersion,
   only: readonly TrackOf[] = tracks,
 ): Promise<PublishedTrack[]> {
   const keys = only.map((track) => publishedTrackKey(competitionId, publication, track));
-  const found = (await getItems(keys, true)).map((item) => publishedTrack.parse(item));
-  if (found.length < only.length) throw new Error(`Version ${publication} lacks tracks`);
-  return found
+  const copied = await getItems(keys);
+  const items = copied.length < only.length ? await getItems(keys, true) : copied;
+  if (items.length < only.length) throw new Error(`Version ${publication} lacks tracks`);
+  return items
+    .map((item) => publishedTrack.parse(item))
     .map((track) => ({ ...track, panels: withKeptPanels(track.panels, panelsOn(track, keptPanels)) }))
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
