@@ -6,6 +6,7 @@ import { atMost, reported, units, type Row } from './row.ts';
 const RUNS = `/api/competitions/${COMPETITION_IDS.closed}/day/runs`;
 /** Asked every ten seconds by the desk of results, of a day that runs. */
 const FLIGHT_RESULTS = `/api/competitions/${COMPETITION_IDS.today}/flight-results`;
+const PANELS = `/api/competitions/${COMPETITION_IDS.today}/panels`;
 
 interface Runs {
   readonly data: {
@@ -26,10 +27,12 @@ const FIRST_RUNS = 55;
 const CHANGED = 12;
 /** A poll of the results, with what each flight waits for. */
 const RESULTS = 60;
+/** No unit for each flight that has begun. */
+const RUNNING_PANELS = 55;
 /** What a page reads of the competition when it is opened. */
-const FIRST = { awards: 60, doubles: 60, panels: 100, sheets: 105 };
-/** What a page asks for again: sheets half a unit a flight of the day, readers the mails of all of them. */
-const AGAIN = { sheets: 75, 'schedule/readers': 45 };
+const FIRST = { awards: 60, doubles: 60, panels: 95, sheets: 30 };
+/** What a page asks for again: sheets half a unit a flight that has some, readers the mails of all of them. */
+const AGAIN = { sheets: 8, 'schedule/readers': 45 };
 /** Seconds after which a process would have read everything again until November 2026. */
 const AGE = 16;
 
@@ -50,7 +53,8 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
     const changed = await poll();
     await host.record(() => host.client.get(FLIGHT_RESULTS));
     const results = await host.record(() => host.client.get(FLIGHT_RESULTS));
-    const pages: Row[] = [];
+    const panels = await host.record(() => host.client.get(PANELS));
+    const pages: Row[] = [atMost('panels of a running day', panels.units, RUNNING_PANELS, units)];
     for (const [page, most] of Object.entries(FIRST)) {
       const path = `/api/competitions/${COMPETITION_IDS.closed}/${page}`;
       const opened = await host.record(() => host.client.get(path));

@@ -102,6 +102,9 @@ function scheduledItems(
   const publication = demoId(seededRandom(publicationSeed), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
   const tracks = publishedTracks(plan, parts);
+  const played = playedUntil
+    ? playedItems({ season, target, tracks, programmes, walkOn: late[0], until: playedUntil })
+    : [];
   const version: PublishedVersion = {
     competitionId: competition.id,
     version: 1,
@@ -112,7 +115,7 @@ function scheduledItems(
     by: DEMO_ADMINISTRATOR,
     comment: null,
     tracks: tracks.map(({ surfaceId, date }) => ({ surfaceId, date })),
-    ...(playedUntil === null && { underWay: 0 }),
+    ...listOf(played),
   };
   return [
     headItem(competition.id, head),
@@ -126,10 +129,17 @@ function scheduledItems(
     })),
     ...judgeItems(competition.id, plan, at),
     ...scheduleMailItems(season, competition.id, problem, plan, at),
-    ...(playedUntil
-      ? playedItems({ season, target, tracks, programmes, walkOn: late[0], until: playedUntil })
-      : []),
+    ...played,
   ];
+}
+
+/** What a pointer says of the flights that got under way, and of those with sheets. */
+function listOf(played: readonly DemoItem[]): Pick<PublishedVersion, 'underWay' | 'listed' | 'written'> {
+  const flightsOf = (type: string) => played.filter((item) => item['type'] === type);
+  const written = flightsOf('sheets').map((item) => String(item['flightId']));
+  const started = flightsOf('dayFlight').filter((item) => item['startedAt'] !== undefined);
+  const underWay = started.length + written.length;
+  return { underWay, listed: underWay, written };
 }
 
 /** Plans a competition's entries, without so many that came too late. */

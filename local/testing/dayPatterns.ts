@@ -48,6 +48,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
   return {
     storeCeremony: () => storeCeremony(competitionId, { flightId: 'F1', time: '10:40', ...tap }),
     dayOf: () => day.dayOf(competitionId),
+    dayFlightsOf: () => day.dayFlightsOf(competitionId),
     dayStamp: () => dayStamp(competitionId),
     touchDay: () => touchDay(competitionId),
     touchPublishedDay: () => touchPublishedDay({ id: competitionId, hasSchedule: true }),

@@ -43,6 +43,6 @@ export async function markPatterns({ id: competitionId }: { readonly id: string 
     sheetsOf: () => sheetsOf(competitionId, 'f1'),
     sheetStatesOf: () => sheetStatesOf(competitionId, ['f1', 'f2']),
     storeMarks: () => store(2),
-    storeRuling: () => storeRuling(flight, { version: 0, range: null, by, at }),
+    storeRuling: () => storeRuling(flight, { version: 0, range: null, before: null, by, at }),
   };
 }

@@ -22,9 +22,23 @@ export const PUBLISHING: readonly Mutant[] = [
   {
     mistake: 'a flight that skates is moved to another order',
     within: 'flightsUnderWay',
-    from: '!hasBegun && !isJudged',
-    to: '!hasBegun || !isJudged',
+    from: '!hasBegun(record) && !isJudged(state)',
+    to: '!hasBegun(record) || !isJudged(state)',
     tests: ['day.http.test.ts', ...PUBLISHING_TESTS],
+  },
+  {
+    mistake: 'sheets that an earlier release has written are not listed',
+    within: 'writtenFlights',
+    from: 'listed === underWay',
+    to: 'listed <= Infinity',
+    tests: ['pointerRaces.test.ts'],
+  },
+  {
+    mistake: 'a result that is approved without a sheet is not listed as approved',
+    within: 'approveResult',
+    from: 'published: flight.published, written: flightId',
+    to: 'published: flight.published, written: null',
+    tests: ['approvalRaces.http.test.ts'],
   },
   {
     mistake: 'a flight that skates is published at another time or on another surface',

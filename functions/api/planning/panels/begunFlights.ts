@@ -1,2 +1,2 @@
 /** What has started is known to the day alone. */
-export { begunFlights } from '../../../services/day/running/checkUnderWay.ts';
+export { idsOfBegunFlights as begunFlights } from '../../../services/day/running/checkUnderWay.ts';

@@ -128,6 +128,9 @@ function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
     by,
     comment: null,
     tracks: tracks.map(({ surfaceId }) => ({ surfaceId, date })),
+    underWay: 0,
+    listed: 0,
+    written: [],
   };
   return [
     { ...pointerKey(id), type: 'publishedSchedule', ...version },

@@ -93,6 +93,18 @@ describe('between reading the sheets and approving them', () => {
   });
 });
 
+it('is listed as approved without any sheet, where nobody skates', async () => {
+  for (const programmeId of staged.programmeIds)
+    await admin.data('markNoShow', { params: { ...flight, programmeId } });
+  const isApproved = async () => {
+    const { flights } = await admin.data('listSheets', { params: staged.params });
+    return flights.find(({ id }) => id === 'f1')?.isApproved;
+  };
+  expect(await isApproved()).toBe(false);
+  expect((await (await approve())()).status).toBe(200);
+  expect(await isApproved()).toBe(true);
+});
+
 it('an organiser’s approval of the same moment stands, and the referee learns whose it is', async () => {
   for (const seat of [0, 1, 2]) await handIn(seat, [74, 72, 70]);
   const body = { revision: await revision(), reason: 'The referee has no network' };

@@ -10,6 +10,7 @@ import { findDayFlight } from '../../../store/day/running/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
+import { underWayWrite } from '../../../store/planning/publishing/underWay.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { loadSheets, type FlightOfSheets } from '../sheets/loadSheets.ts';
 import { requireReader } from '../sheets/sheetReader.ts';
@@ -94,6 +95,17 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
     version,
     others: [
       closeSheetsWrite(flight),
+      // Where nobody skates, a result is approved without a sheet.
+      ...(flight.stored.state.revision === 0
+        ? [
+            underWayWrite({
+              competitionId,
+              eventId: version.eventId,
+              published: flight.published,
+              written: flightId,
+            }),
+          ]
+        : []),
       sameStartersWrite(flight, record?.version ?? 0),
       resultHistoryWrite(version, {
         action: 'approved',

@@ -19,7 +19,12 @@ import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
 import { sheetsOfPublished } from '../sheets/loadSheets.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { publishedPlan, skatedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import {
+  publishedPlan,
+  skatedPlan,
+  writtenAmong,
+  type PlanOfVersion,
+} from '../../planning/published/publishedPlans.ts';
 import { sheetsOfFlight } from './judgedFlight.ts';
 import { resultFacts, unscheduledFlights, toFlightResult } from './toFlightResult.ts';
 
@@ -51,7 +56,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const [form, names, states] = await Promise.all([
     formOf(competition),
     announcedNames(competitionId, now),
-    sheetStatesOf(competitionId, flightIds),
+    sheetStatesOf(competitionId, published ? writtenAmong(published, flightIds) : []),
   ]);
   const events = eventsOf(form);
   const byEvent = new Map(events.map((event) => [event.id, event]));

@@ -11,19 +11,25 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { unwrittenSheetsCheck } from '../../../store/day/sheets/markRepository.ts';
 import { FlightsUnderWay } from '../../../store/planning/publishing/underWay.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { dayOf } from '../../../store/day/running/repository.ts';
+import { dayFlightsOf } from '../../../store/day/running/repository.ts';
+import type { StoredDayFlight } from '../../../store/day/running/storedDay.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
+import type { StoredState } from '../../../store/day/sheets/storedMarks.ts';
 import {
   findPublished,
   publishedTracks,
+  writtenFlights,
   type PublishedVersion,
 } from '../../../store/planning/publishing/repository.ts';
+import { cachedPlan } from '../../planning/published/publishedPlans.ts';
 import type { VersionToCheck } from '../../planning/publishing/publishSchedule.ts';
 import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
 
 /** The flights that have started or have marks, with the condition that nobody has written in a seat since. */
 export interface BegunFacts extends FlightsBegun {
   readonly unwrittenCheck: (filled: FilledSeats) => TransactItem;
+  /** Flights whose sheets have something, for the version's own list. */
+  readonly written: readonly string[];
 }
 
 /**
@@ -36,8 +42,8 @@ export async function checkUnderWay(
   published: PublishedVersion | null,
   { after, isEntered, eventName }: VersionToCheck,
 ): Promise<BegunFacts> {
-  if (!published) return factsOf('', []);
-  const { plan, underWay } = await flightsUnderWay(published);
+  if (!published) return factsOf('', { underWay: [], written: [] });
+  const { plan, underWay, written } = await flightsUnderWay(published);
   const changed = flightsUnderWayChanged(plan, after, { underWay, isEntered });
   if (changed.length > 0) {
     const parts = partsOfFlights(plan);
@@ -48,7 +54,7 @@ export async function checkUnderWay(
       errors: names.map((name) => namedFieldError(name, 'flights', 'MustCorrect')),
     });
   }
-  return factsOf(published.competitionId, underWay);
+  return factsOf(published.competitionId, { underWay, written });
 }
 
 const nameOf = (event: string, { number, of }: Part = { number: 1, of: 1 }) =>
@@ -59,8 +65,21 @@ const nameOf = (event: string, { number, of }: Part = { number: 1, of: 1 }) =>
  * there are none.
  */
 export async function begunFlights(published: PublishedVersion): Promise<FlightsBegun> {
-  const { underWay } = published.underWay === 0 ? { underWay: [] } : await flightsUnderWay(published);
-  return factsOf(published.competitionId, underWay);
+  const facts = published.underWay === 0 ? { underWay: [], written: [] } : await flightsUnderWay(published);
+  return factsOf(published.competitionId, facts);
+}
+
+/** The ids alone of `begunFlights`: sheets are asked only of flights that the day does not know to have started. */
+export async function idsOfBegunFlights(published: PublishedVersion): Promise<ReadonlySet<string>> {
+  if (published.underWay === 0) return new Set();
+  const { competitionId } = published;
+  const [{ flights }, day] = await Promise.all([cachedPlan(published), dayFlightsOf(competitionId)]);
+  const ids = flights.map(({ id }) => id);
+  const started = ids.filter((id) => hasBegun(day.get(id)));
+  const written = writtenFlights(published);
+  const unsure = ids.filter((id) => !hasBegun(day.get(id)) && (written?.has(id) ?? true));
+  const states = await sheetStatesOf(competitionId, unsure);
+  return new Set([...started, ...unsure.filter((id) => isJudged(states.get(id)))]);
 }
 
 /** The same flights with their places and orders; none until a schedule is published. */
@@ -71,7 +90,10 @@ export async function placesOfBegunFlights(competitionId: string): Promise<reado
   return underWay.flatMap((day) => onItsDay(plan, day) ?? []);
 }
 
-function factsOf(competitionId: string, underWay: readonly FlightUnderWay[]): BegunFacts {
+function factsOf(
+  competitionId: string,
+  { underWay, written }: Pick<Awaited<ReturnType<typeof flightsUnderWay>>, 'underWay' | 'written'>,
+): BegunFacts {
   const flights = new Map(underWay.map((flight) => [flight.flightId, flight] as const));
   return {
     size: flights.size,
@@ -82,6 +104,7 @@ function factsOf(competitionId: string, underWay: readonly FlightUnderWay[]): Be
     },
     unwrittenCheck: ({ flightId, seats }) =>
       unwrittenSheetsCheck({ competitionId, flightId }, seats, () => new FlightsUnderWay()),
+    written,
   };
 }
 
@@ -105,22 +128,25 @@ export async function hasFlightUnderWay(
 async function flightsUnderWay(published: PublishedVersion) {
   const { competitionId } = published;
   const plan = planOfTracks(await publishedTracks(published));
+  const listed = writtenFlights(published);
   const [day, states] = await Promise.all([
-    dayOf(competitionId),
-    sheetStatesOf(
-      competitionId,
-      plan.flights.map(({ id }) => id),
-    ),
+    dayFlightsOf(competitionId),
+    sheetStatesOf(competitionId, listed ? [...listed] : plan.flights.map(({ id }) => id)),
   ]);
   const underWay = plan.flights.flatMap(({ id }): FlightUnderWay[] => {
-    const record = day.flights.get(id);
+    const record = day.get(id);
     const state = states.get(id);
-    const hasBegun = record?.startedAt !== undefined || record?.endedAt !== undefined;
-    const isJudged = state?.firstMarkAt !== undefined || state?.approvedVersion !== undefined;
-    if (!hasBegun && !isJudged) return [];
+    if (!hasBegun(record) && !isJudged(state)) return [];
     const seats = new Set(state?.sheets.keys());
     const isApproved = state?.approvedVersion !== undefined;
     return [{ flightId: id, order: record?.order, walkOns: record?.walkOns, isApproved, seats }];
   });
-  return { plan, underWay };
+  const written = [...states.keys()];
+  return { plan, underWay, written };
 }
+
+const hasBegun = (record: StoredDayFlight | undefined) =>
+  record?.startedAt !== undefined || record?.endedAt !== undefined;
+
+const isJudged = (state: StoredState | undefined) =>
+  state?.firstMarkAt !== undefined || state?.approvedVersion !== undefined;

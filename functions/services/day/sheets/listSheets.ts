@@ -14,7 +14,7 @@ import { findIce } from '../../../store/entering/ice/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { publishedPlan, writtenAmong } from '../../planning/published/publishedPlans.ts';
 import { callersOf, readerOf } from './sheetReader.ts';
 
 /**
@@ -58,7 +58,10 @@ export async function listSheets(request: Request<'listSheets'>) {
   const deciding = shown.filter(({ reader }) => reader.role === 'organiser' || reader.role === 'referee');
   const states = await sheetStatesOf(
     competitionId,
-    shown.map(({ flight }) => flight.id),
+    writtenAmong(
+      published,
+      shown.map(({ flight }) => flight.id),
+    ),
     false,
   );
   // A correction is proposed of an approved result only.

@@ -14,13 +14,13 @@ import { requireWritable } from './submitMarks.ts';
  */
 export async function updateRange(request: Request<'updateRange'>) {
   const { body, now } = request;
-  const { flight, actor } = await openRulings(request);
+  const { flight, actor, before } = await openRulings(request);
   const { range, version } = body;
   if (range && range.least > range.most) throw wrongField('range.least', 'MustBefore');
   const most = highestMark(flight.rules);
   if (range && most === null) throw wrongField('range', 'MustEnabled');
   if (range && most !== null && range.most > most) throw wrongField('range.most', 'MustWithin');
-  await storeRuling(flight, { version, range, by: actor, at: now.toISOString() });
+  await storeRuling(flight, { version, range, before, by: actor, at: now.toISOString() });
   return { version: version + 1 };
 }
 
@@ -30,7 +30,7 @@ export async function updateRange(request: Request<'updateRange'>) {
  */
 export async function updatePenalties(request: Request<'updatePenalties'>) {
   const { body, now } = request;
-  const { flight, actor } = await openRulings(request);
+  const { flight, actor, before } = await openRulings(request);
   const { version, programmeId } = body;
   if (!flight.starters.some((starter) => starter.programmeId === programmeId)) {
     throw wrongField('programmeId', 'MustExist');
@@ -47,7 +47,7 @@ export async function updatePenalties(request: Request<'updatePenalties'>) {
   const at = now.toISOString();
   const given = body.penalties.map((penalty) => ({ ...penalty, programmeId, by: actor, at }));
   const others = flight.stored.state.penalties.filter((penalty) => !isOwn(penalty));
-  await storeRuling(flight, { version, penalties: [...others, ...given], by: actor, at });
+  await storeRuling(flight, { version, penalties: [...others, ...given], before, by: actor, at });
   return { version: version + 1 };
 }
 
@@ -60,5 +60,7 @@ async function openRulings(request: Request<'updateRange'> | Request<'updatePena
   requireWritable(flight);
   // The list of penalties is written whole, so it must be the one that was read.
   if (flight.stored.state.rulings !== body.version) throw new ApiError('VersionConflict');
-  return { flight, actor: reader.actor };
+  const { stored, published } = flight;
+  const before = stored.state.revision === 0 ? { published, eventId: flight.flight.event.id } : null;
+  return { flight, actor: reader.actor, before };
 }

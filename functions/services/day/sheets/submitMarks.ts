@@ -87,7 +87,8 @@ export function beforeFirstMark(flight: FlightOfSheets, marks: readonly StoredMa
   if (stored.state.firstMarkAt !== undefined) return null;
   const skaters = new Set(skatersOf(starters).map(({ programmeId }) => programmeId));
   const isBegun = marks.some(({ programmeId }) => skaters.has(programmeId));
-  return { dayVersion, published, eventId: flight.flight.event.id, isBegun };
+  const isUnwritten = stored.state.revision === 0;
+  return { dayVersion, published, eventId: flight.flight.event.id, isBegun, isUnwritten };
 }
 
 /** Another call changed this sheet meanwhile, or who skates. */

@@ -1,7 +1,11 @@
 import type { ListedPanel } from '../../../../shared/contract/planning/panels.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
-import { findPublished, publishedTracks } from '../../../store/planning/publishing/repository.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import { cachedPlan } from '../published/publishedPlans.ts';
+
+/** The flights of a version that have started or have marks, which the day alone knows. */
+export type BegunFlightIds = (published: PublishedVersion) => Promise<ReadonlySet<string>>;
 
 /** By flight, the coaches of its judges, then of its referee; null for an open seat. */
 export type SeatsOfFlights = ReadonlyMap<string, readonly (string | null)[]>;
@@ -12,27 +16,28 @@ export type SeatsOfFlights = ReadonlyMap<string, readonly (string | null)[]>;
  */
 export async function seatsOfBegunFlights(
   competitionId: string,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ): Promise<SeatsOfFlights> {
   const published = await findPublished(competitionId);
   if (!published) return new Map();
   const begun = await begunFlights(published);
   if (begun.size === 0) return new Map();
-  const seated = (await publishedTracks(published))
-    .flatMap(({ panels }) => panels)
-    .flatMap(({ flightIds, judges, referee }) =>
-      flightIds.filter((id) => begun.has(id)).map((id) => [id, [...judges, referee]] as const),
-    );
+  const { panels } = await cachedPlan(published);
+  const seated = panels.flatMap(({ flightIds, judges, referee }) =>
+    flightIds.filter((id) => begun.has(id)).map((id) => [id, [...judges, referee]] as const),
+  );
   return new Map(seated);
 }
 
-/** The same by name, as the organiser's page shows it. */
+/** The same by name, as the organiser's page shows it. @param known coaches that are read already */
 export async function namesOfBegunFlights(
   begun: SeatsOfFlights,
+  known: ReadonlyMap<string, StoredCoach>,
 ): Promise<ReadonlyMap<string, ListedPanel['begun'][number]>> {
   const ids = [...begun.values()].flatMap((seats) => seats.flatMap((id) => id ?? []));
-  const coaches = await coachesById([...new Set(ids)]);
-  const nameOf = (id: string | null) => (id === null ? null : (coaches.get(id)?.name ?? null));
+  const others = await coachesById([...new Set(ids)].filter((id) => !known.has(id)));
+  const nameOf = (id: string | null) =>
+    id === null ? null : ((known.get(id) ?? others.get(id))?.name ?? null);
   return new Map(
     [...begun].map(([flightId, seats]) => [flightId, { flightId, seats: seats.map(nameOf) }] as const),
   );

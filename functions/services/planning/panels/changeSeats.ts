@@ -1,7 +1,7 @@
 import type { SeatChange } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { ApiError, refuse, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { brokenSeatRules, RULE_CODES } from './seatProblems.ts';
@@ -19,7 +19,7 @@ interface ChangedSeats {
  */
 export async function updatePanels(
   request: Request<'updatePanels'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ): Promise<ChangedSeats> {
   const { params, body, session, now } = request;
   return retryOnStaleDraft(async () => {
@@ -45,7 +45,7 @@ export async function updatePanels(
 /** Fills open seats by the rules of the planner. @throws {ApiError} as updatePanels */
 export async function fillPanels(
   request: Request<'fillPanels'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ): Promise<ChangedSeats> {
   const { params, body, session, now } = request;
   return retryOnStaleDraft(async () => {

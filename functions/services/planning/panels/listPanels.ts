@@ -10,8 +10,7 @@ import { SEAT_RULES } from '../../../../shared/domain/planning/panels/seatRule.t
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudges.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
-import { namesOfBegunFlights } from './begunFlights.ts';
+import { namesOfBegunFlights, type BegunFlightIds } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 import { judgedParts, panelsByTime, panelTimesOf } from './panelTimes.ts';
 import { isMadeAfterDue, reportDueOn } from './reportDue.ts';
@@ -23,11 +22,11 @@ import { isReportOutdated } from './reportState.ts';
  */
 export async function listPanels(
   competitionId: string,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
   now: Date,
 ): Promise<CompetitionPanels> {
   const facts = await loadPanelFacts(competitionId, begunFlights);
-  const begun = await namesOfBegunFlights(facts.begun);
+  const begun = await namesOfBegunFlights(facts.begun, facts.coaches);
   const { schedule, draft, records } = facts;
   const { name, startDate, endDate, timeZone, state } = schedule.competition;
   const dueOn = startDate === null ? '' : reportDueOn(startDate);

@@ -2,7 +2,7 @@ import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
 
 /** A judge with everything that decides what the judge may do. */
@@ -19,7 +19,7 @@ export interface MyJudge extends PanelFacts {
 export async function loadMyJudge(
   session: { readonly coachId?: string | null | undefined },
   competitionId: string,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ): Promise<MyJudge> {
   const [facts, coach] = await Promise.all([
     loadPanelFacts(competitionId, begunFlights),

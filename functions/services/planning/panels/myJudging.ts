@@ -13,7 +13,7 @@ import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { competitionsById } from '../../../store/entering/competitions/repository.ts';
 import { competitionIdsOfJudge, findJudge } from '../../../store/planning/panels/repository.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { dutiesByCoach } from './listPanels.ts';
 import { loadMyJudge, type MyJudge } from './myJudge.ts';
 import { judgedParts, panelsByTime, panelTimesOf, surfaceName } from './panelTimes.ts';
@@ -43,7 +43,7 @@ export async function listJudging(coachId: string): Promise<JudgingRequest[]> {
 export async function getMyJudging(
   session: { readonly coachId?: string | null | undefined },
   competitionId: string,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ): Promise<MyJudging> {
   const own = await loadMyJudge(session, competitionId, begunFlights);
   const { book, coachId, judge, schedule } = own;

@@ -2,7 +2,7 @@ import type { SeatChange } from '../../../../shared/domain/planning/panels/panel
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeWrites, storeJudges } from '../../../store/planning/panels/repository.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { isSeatReported } from './reportState.ts';
@@ -15,7 +15,7 @@ import { RULE_CODES } from './seatProblems.ts';
  */
 export async function takeSeat(
   { params, body, session, now }: Request<'takeSeat'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   return retryOnStaleDraft(async () => {
     const own = await loadMyJudge(session, params.competitionId, begunFlights);
@@ -40,7 +40,7 @@ export async function takeSeat(
  */
 export async function leaveSeat(
   { params, body, session, now }: Request<'leaveSeat'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   return retryOnStaleDraft(async () => {
     const own = await loadMyJudge(session, params.competitionId, begunFlights);
@@ -59,7 +59,7 @@ export async function leaveSeat(
  */
 export async function answerJudging(
   { params, body, session, now }: Request<'answerJudging'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   return retryOnStaleDraft(async () => {
     const own = await loadMyJudge(session, params.competitionId, begunFlights);

@@ -8,8 +8,7 @@ import type { JudgeRecords } from '../../../store/planning/panels/repository.ts'
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadPlanningFacts } from '../draft/loadProblem.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
-import { seatsOfBegunFlights, type SeatsOfFlights } from './begunFlights.ts';
+import { seatsOfBegunFlights, type BegunFlightIds, type SeatsOfFlights } from './begunFlights.ts';
 
 /** Everything that decides who can sit on the panels of a competition. */
 export interface PanelFacts {
@@ -24,7 +23,10 @@ export interface PanelFacts {
 }
 
 /** @throws {ApiError} NotFound, also for a competition that is not published yet */
-export async function loadPanelFacts(competitionId: string, begunFlights: BegunFlights): Promise<PanelFacts> {
+export async function loadPanelFacts(
+  competitionId: string,
+  begunFlights: BegunFlightIds,
+): Promise<PanelFacts> {
   const [{ schedule, records, coaches: known }, draft, published] = await Promise.all([
     loadPlanningFacts(competitionId),
     findScheduleDraft(competitionId),

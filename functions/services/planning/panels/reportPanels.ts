@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { storeReport } from '../../../store/planning/panels/repository.ts';
 import type { StoredReport } from '../../../store/planning/panels/storedJudges.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { requireGeneration } from './changeSeats.ts';
 import { loadPanelFacts } from './panelFacts.ts';
 import { retryOnStaleDraft } from './panelWrites.ts';
@@ -15,7 +15,7 @@ import { reportedPanels } from './reportState.ts';
  */
 export async function reportPanels(
   { params, body, session, now }: Request<'reportPanels'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   return retryOnStaleDraft(async () => {
     const facts = await loadPanelFacts(params.competitionId, begunFlights);

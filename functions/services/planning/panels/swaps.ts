@@ -5,7 +5,7 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeMailWrite } from '../../../store/planning/panels/mailRepository.ts';
 import { storeJudges, swapAnswerWrite, swapCreateWrite } from '../../../store/planning/panels/repository.ts';
 import type { StoredSwap } from '../../../store/planning/panels/storedJudges.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
+import type { BegunFlightIds } from './begunFlights.ts';
 import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
 import { countDuties, requireUnreported } from './mySeats.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
@@ -18,7 +18,7 @@ import { brokenSeatRules, RULE_CODES } from './seatProblems.ts';
  */
 export async function proposeSwap(
   { params, body, session, now }: Request<'proposeSwap'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   const own = await loadMyJudge(session, params.competitionId, begunFlights);
   requireOpen(own);
@@ -63,7 +63,7 @@ export async function proposeSwap(
  */
 export async function answerSwap(
   { params, body, session, now }: Request<'answerSwap'>,
-  begunFlights: BegunFlights,
+  begunFlights: BegunFlightIds,
 ) {
   return retryOnStaleDraft(async () => {
     const own = await loadMyJudge(session, params.competitionId, begunFlights);
@@ -99,7 +99,7 @@ function swapChanges(
 }
 
 /** Takes back an own offer. @throws {ApiError} Forbidden; NotFound */
-export async function cancelSwap({ params, session }: Request<'cancelSwap'>, begunFlights: BegunFlights) {
+export async function cancelSwap({ params, session }: Request<'cancelSwap'>, begunFlights: BegunFlightIds) {
   const own = await loadMyJudge(session, params.competitionId, begunFlights);
   const swap = own.records.swaps.find(({ id }) => id === params.swapId);
   if (swap?.from !== own.coachId) throw new ApiError('NotFound');

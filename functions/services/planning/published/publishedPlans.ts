@@ -5,6 +5,7 @@ import {
   findPublished,
   findVersion,
   publishedTracks,
+  writtenFlights,
   type PublishedVersion,
 } from '../../../store/planning/publishing/repository.ts';
 import { LruCache } from '../../../platform/LruCache.ts';
@@ -16,6 +17,8 @@ export interface PlanOfVersion {
   readonly at: string;
   /** Ids of events that were cancelled since: none of their flights gets under way. */
   readonly cancelledEvents: readonly string[];
+  /** The flights whose sheets may have something; null where only the sheets say it. */
+  readonly written: ReadonlySet<string> | null;
   readonly plan: PublishedPlan & { readonly panels: readonly PublishedPanel[] };
 }
 
@@ -28,21 +31,32 @@ const cache = new LruCache<string, Promise<PlanOfVersion['plan']>>(CACHE_SIZE);
 
 /** The published version of a competition; null until there is one. */
 export async function publishedPlan(competitionId: string): Promise<PlanOfVersion | null> {
-  return planOfVersion(await findPublished(competitionId));
+  const published = await findPublished(competitionId);
+  return published && planOfVersion(published, writtenFlights(published));
 }
 
 /** A version by its number. */
 export async function planBefore(competitionId: string, version: number): Promise<PlanOfVersion | null> {
-  return version < 1 ? null : planOfVersion(await findVersion(competitionId, version));
+  const found = version < 1 ? null : await findVersion(competitionId, version);
+  return found && planOfVersion(found, null);
 }
 
-async function planOfVersion(version: PublishedVersion | null): Promise<PlanOfVersion | null> {
-  if (!version) return null;
+async function planOfVersion(
+  version: PublishedVersion,
+  written: PlanOfVersion['written'],
+): Promise<PlanOfVersion> {
   const { at, cancelledEvents = [] } = version;
-  return { version: version.version, at, cancelledEvents, plan: await cachedPlan(version) };
+  return { version: version.version, at, cancelledEvents, written, plan: await cachedPlan(version) };
 }
 
-function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
+/** Of these flights those whose sheets may have something. */
+export const writtenAmong = (
+  { written }: Pick<PlanOfVersion, 'written'>,
+  flightIds: readonly string[],
+): readonly string[] => (written ? flightIds.filter((id) => written.has(id)) : flightIds);
+
+/** The tracks of a version as one plan, which this process may have. */
+export function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
   const key = keyOf(version);
   const found = cache.get(key) ?? readPlan(version);
   cache.set(key, found);

@@ -60,7 +60,12 @@ export interface VersionToCheck {
 type UnderWayCheck = (
   published: PublishedVersion | null,
   version: VersionToCheck,
-) => Promise<FlightsBegun & { readonly unwrittenCheck: (filled: FilledSeats) => TransactItem }>;
+) => Promise<
+  FlightsBegun & {
+    readonly unwrittenCheck: (filled: FilledSeats) => TransactItem;
+    readonly written: readonly string[];
+  }
+>;
 
 /**
  * Publishes the draft that the organiser read as the next version. The version is written first and becomes visible
@@ -167,7 +172,9 @@ async function activateUnlessUnderWay(
   const keptPanels = panelsToKeep(panels, plan.after.panels, underWay);
   const filled = filledSeats(panels, plan.after.panels, underWay).map(underWay.unwrittenCheck);
   try {
-    const next = { ...version, underWay: underWay.size, ...(keptPanels.length > 0 && { keptPanels }) };
+    const { size, written } = underWay;
+    const list = { written: [...written], listed: size };
+    const next = { ...version, underWay: size, ...list, ...(keptPanels.length > 0 && { keptPanels }) };
     await activateVersion(next, before, [...others, ...filled]);
     return next;
   } catch (error) {

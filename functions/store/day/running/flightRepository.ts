@@ -63,7 +63,7 @@ async function getsUnderWay(
         values: { ...placeValues(place), ':at': at, ':by': by },
         onConflict: () => new TappedBefore(),
       }),
-      underWayWrite(place.competitionId, place.eventId, published),
+      underWayWrite({ ...place, published, written: null }),
     ]);
     return true;
   } catch (error) {

@@ -56,6 +56,17 @@ export async function dayOf(competitionId: string): Promise<StoredDay> {
   };
 }
 
+/** The flights alone of `dayOf`. */
+export async function dayFlightsOf(competitionId: string): Promise<StoredDay['flights']> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :day AND begins_with(sk, :flights)',
+    ExpressionAttributeValues: { ':day': dayPartition(competitionId), ':flights': FLIGHT_PREFIX },
+    ConsistentRead: true,
+  });
+  const flights = items.map((item) => storedDayFlight.parse(item));
+  return new Map(flights.map((flight) => [flight.flightId, flight]));
+}
+
 /** Null for a flight that is as it was published. */
 export async function findDayFlight(
   competitionId: string,

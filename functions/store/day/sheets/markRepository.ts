@@ -39,6 +39,8 @@ interface BeforeFirstMark {
   readonly eventId: string;
   /** Whether one of the marks is of somebody who skates. */
   readonly isBegun: boolean;
+  /** Whether its sheets had nothing at all. */
+  readonly isUnwritten: boolean;
 }
 
 export interface SheetChange {
@@ -61,7 +63,8 @@ export interface SheetChange {
 /**
  * Adds marks to a sheet, and says how far it is, in one transaction.
  * @throws {KnownMark} where one of them came at the same time
- * @throws {ApiError} FlightApproved; VersionConflict where the sheet has other marks than were read, or too many; Busy
+ * @throws {ApiError} FlightApproved; VersionConflict where the sheet has other marks than were read, or too many, and for
+ * the first of a flight where its skaters or the schedule changed; EventCancelled; Busy
  */
 export async function storeMarks(
   flight: FlightMarksKey,
@@ -101,23 +104,24 @@ export async function storeMarks(
       ],
       room: hasMarks ? mostBefore : null,
     }),
-    ...(before && hasMarks ? firstMarkWrites(flight, before) : []),
+    ...(before && hasMarks ? [sameStartersCheck(flight, before)] : []),
+    ...(before && ((hasMarks && isBegun) || before.isUnwritten)
+      ? [underWayWrite({ ...before, competitionId, written: before.isUnwritten ? flightId : null })]
+      : []),
   ]);
 }
 
-/** @throws {ApiError} VersionConflict where somebody was scratched or restored, or another schedule was published; EventCancelled */
-const firstMarkWrites = (
+/** @throws {ApiError} VersionConflict where somebody was scratched or restored */
+const sameStartersCheck = (
   { competitionId, flightId }: FlightMarksKey,
-  { dayVersion, published, eventId, isBegun }: BeforeFirstMark,
-): TransactItem[] => [
+  { dayVersion }: BeforeFirstMark,
+): TransactItem =>
   checkWrite(dayFlightKey(competitionId, flightId), {
     condition: dayVersion === 0 ? 'attribute_not_exists(#version)' : '#version = :day',
     names: { '#version': 'version' },
     ...(dayVersion > 0 && { values: { ':day': dayVersion } }),
     onConflict: () => new ApiError('VersionConflict'),
-  }),
-  ...(isBegun ? [underWayWrite(competitionId, eventId, published)] : []),
-];
+  });
 
 interface Ruling {
   /** As it was read; 0 for none. */
@@ -125,6 +129,8 @@ interface Ruling {
   /** Undefined where it stays. */
   readonly range?: StoredRange;
   readonly penalties?: readonly StoredPenalty[];
+  /** Of a flight whose sheets had nothing at all; null for any other. */
+  readonly before: Pick<BeforeFirstMark, 'published' | 'eventId'> | null;
   readonly by: StoredMark['by'];
   readonly at: string;
 }
@@ -135,7 +141,7 @@ interface Ruling {
  */
 export async function storeRuling(
   flight: FlightMarksKey,
-  { version, range, penalties, by, at }: Ruling,
+  { version, range, penalties, before, by, at }: Ruling,
 ): Promise<void> {
   const changes = {
     ...(range !== undefined && { range }),
@@ -163,6 +169,7 @@ export async function storeRuling(
       read: [{ attribute: 'rulings', value: version }],
       room: null,
     }),
+    ...(before ? [underWayWrite({ ...before, competitionId, written: flightId })] : []),
   ]);
 }
 

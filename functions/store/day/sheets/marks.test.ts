@@ -122,7 +122,7 @@ describe('the marks of a flight', () => {
     });
     const refused = { code: 'FlightApproved' };
     await expect(store('approved', [markOf('d', 3)])).rejects.toMatchObject(refused);
-    const ruling = { version: 0, range: null, by, at };
+    const ruling = { version: 0, range: null, before: null, by, at };
     await expect(storeRuling({ competitionId: 'C', flightId: 'approved' }, ruling)).rejects.toMatchObject(
       refused,
     );
@@ -136,12 +136,12 @@ describe('what a referee sets', () => {
     const flight = { competitionId: 'C', flightId: 'ruled' };
     const range = { least: 70, most: 78 };
     const both = await Promise.allSettled([
-      storeRuling(flight, { version: 0, range, by, at }),
-      storeRuling(flight, { version: 0, range: null, by, at }),
+      storeRuling(flight, { version: 0, range, before: null, by, at }),
+      storeRuling(flight, { version: 0, range: null, before: null, by, at }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const penalty = { programmeId: 'p1', code: 'omitted', tenths: 10, reason: 'No spin', by, at };
-    await storeRuling(flight, { version: 1, penalties: [penalty], by, at });
+    await storeRuling(flight, { version: 1, penalties: [penalty], before: null, by, at });
     const { state } = await sheetsOf('C', 'ruled');
     expect(state).toMatchObject({ revision: 2, rulings: 2, penalties: [penalty] });
     expect(state.firstMarkAt).toBeUndefined();

@@ -82,11 +82,13 @@ it('stores a ruling over the one that was read, of two referees’ browsers', as
     { least: 70, most: 78 },
   ];
   for (const version of [0, 1]) {
-    await storeRuling(flight, { version, range: low, by, at });
-    await expect(storeRuling(flight, { version, range: high, by, at })).rejects.toMatchObject(conflict);
+    await storeRuling(flight, { version, range: low, before: null, by, at });
+    await expect(storeRuling(flight, { version, range: high, before: null, by, at })).rejects.toMatchObject(
+      conflict,
+    );
     expect((await sheetsOf('c1', 'ruled')).state).toMatchObject({ rulings: version + 1, range: low });
   }
-  await storeRuling(flight, { version: 2, range: high, by, at });
+  await storeRuling(flight, { version: 2, range: high, before: null, by, at });
   expect((await sheetsOf('c1', 'ruled')).state).toMatchObject({ rulings: 3, revision: 3, range: high });
 });
 
@@ -104,7 +106,7 @@ it('begins a flight neither once somebody was scratched nor once a schedule was 
       values: { ':version': version },
     });
   await publish(1);
-  const read = { dayVersion: 0, published: 1, eventId: 'e1', isBegun: true };
+  const read = { dayVersion: 0, published: 1, eventId: 'e1', isBegun: true, isUnwritten: true };
   const begin = (before: SheetChange['before']) => store('begun', [markOf('tablet', 1)], { before });
   await scratchOrRestore();
   await expect(begin(read)).rejects.toMatchObject(conflict);
@@ -113,6 +115,6 @@ it('begins a flight neither once somebody was scratched nor once a schedule was 
   await publish(2);
   await expect(begin({ ...read, dayVersion: 2 })).rejects.toMatchObject(conflict);
   expect((await sheetOf('begun')).devices).toEqual([]);
-  await begin({ dayVersion: 2, published: 2, eventId: 'e1', isBegun: true });
+  await begin({ ...read, dayVersion: 2, published: 2 });
   expect((await sheetsOf('c1', 'begun')).state.firstMarkAt).toBe(at);
 });

@@ -1,9 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { transact } from '../../../platform/table/transaction.ts';
+import { updateItem } from '../../../platform/table/writes.ts';
+import { pointerKey } from './keys.ts';
 import { mailsOfVersionWrite, scheduleMailsOf, storeScheduleMails, workOfMails } from './mailRepository.ts';
-import { findPublished, readPublished, versionsOf, type PublishedVersion } from './repository.ts';
+import {
+  findPublished,
+  readPublished,
+  versionsOf,
+  writtenFlights,
+  type PublishedVersion,
+} from './repository.ts';
 import { cancelledEventWrite, FlightsUnderWay, underWayWrite } from './underWay.ts';
 import { discardPublication, activateVersion, writeVersion } from './writeRepository.ts';
 
@@ -56,7 +64,7 @@ const shown = async (competitionId: string) =>
   (await readPublished(competitionId))?.tracks.map(({ blocks }) => blocks[0]?.title);
 
 const flightGetsUnderWay = (competitionId: string, version: number, eventId = 'solo') =>
-  transact([underWayWrite(competitionId, eventId, version)]);
+  transact([underWayWrite({ competitionId, eventId, published: version, written: null })]);
 
 it('publishes one of two versions made of the same one, with its mails', async () => {
   const first = await published('c1');
@@ -103,6 +111,34 @@ it('lets no flight start in a version that is no longer published', async () => 
   await publish(await written(versionOf('c4', 2, 'second')), first);
   await expect(flightGetsUnderWay('c4', 1)).rejects.toMatchObject(conflict);
   expect((await findPublished('c4'))?.underWay).toBeUndefined();
+});
+
+describe('the list of flights with sheets', () => {
+  const write = (competitionId: string, flightId: string | null) =>
+    transact([underWayWrite({ competitionId, eventId: 'solo', published: 1, written: flightId })]);
+  const listed = async (competitionId: string) => {
+    const found = await findPublished(competitionId);
+    return found && writtenFlights(found);
+  };
+
+  it('has those that were there, and each that gets its first', async () => {
+    const first = { ...versionOf('w1', 1, 'first', 1), listed: 1, written: ['f1'] };
+    await publish(await written(first), null);
+    for (const flightId of ['f2', null, 'f3']) await write('w1', flightId);
+    expect(await listed('w1')).toEqual(new Set(['f1', 'f2', 'f3']));
+  });
+
+  it('is not believed of a version, nor after a count, of an earlier release', async () => {
+    await publish(await written(versionOf('w2', 1, 'first', 0)), null);
+    expect(await listed('w2')).toBeNull();
+    await write('w2', 'f1');
+    expect(await listed('w2')).toBeNull();
+    await publish(await written({ ...versionOf('w3', 1, 'first', 0), listed: 0, written: [] }), null);
+    await write('w3', 'f1');
+    await updateItem(pointerKey('w3'), { update: 'ADD underWay :one', values: { ':one': 1 } });
+    await write('w3', 'f2');
+    expect(await listed('w3')).toBeNull();
+  });
 });
 
 it('stores no mails of a version that another has replaced', async () => {

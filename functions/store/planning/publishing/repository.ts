@@ -40,6 +40,10 @@ const publishedVersion = z.object({
    * them. Versions of earlier releases begin without it.
    */
   underWay: z.optional(z.number()),
+  /** Flights whose sheets have something, also from before it was published. Versions of earlier releases have no list. */
+  written: z.optional(z.array(z.string())),
+  /** As `underWay`, by those who also keep the list: where it is less, an earlier release has counted without. */
+  listed: z.optional(z.number()),
   /** Events cancelled since it was published: none of their flights gets under way. Absent for none. */
   cancelledEvents: z.optional(z.array(z.string())),
   /** The panels of flights that were under way when it was published, as before; its tracks have the new ones. */
@@ -47,6 +51,13 @@ const publishedVersion = z.object({
 });
 
 export type PublishedVersion = z.output<typeof publishedVersion>;
+
+/**
+ * The flights that may have something on their sheets, of the version that is published; null where only the sheets
+ * themselves say it.
+ */
+export const writtenFlights = ({ written, underWay, listed }: PublishedVersion): ReadonlySet<string> | null =>
+  written !== undefined && listed !== undefined && listed === underWay ? new Set(written) : null;
 
 const publishedTrack = z.object({
   surfaceId: z.string(),

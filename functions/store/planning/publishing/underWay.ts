@@ -5,21 +5,42 @@ import { pointerKey } from './keys.ts';
 import type { PublishedVersion } from './repository.ts';
 
 /*
- * The pointer to the published version counts the flights that got under way. A version is published only at the count
- * at which its flights were compared, and a flight gets under way only in the version that was read.
+ * The pointer to the published version counts the flights that got under way, and lists those with sheets. A version is
+ * published only at the count at which its flights were compared, and a flight gets under way only in the version that
+ * was read.
  */
 
+interface GetsUnderWay {
+  readonly competitionId: string;
+  readonly eventId: string;
+  /** The version that was read. */
+  readonly published: number;
+  /** The flight whose sheets now have something; null for a start or an end. */
+  readonly written: string | null;
+}
+
+/** A list that did not begin with its version is never complete. */
+const NEVER = -1_000_000;
+
 /**
- * Joins the transaction in which a flight of the event starts, ends or gets its first mark.
+ * Joins the transaction in which a flight of the event starts, ends or gets the first of its sheets.
  * @throws {ApiError} VersionConflict where another version was published meanwhile; EventCancelled
  */
-export const underWayWrite = (competitionId: string, eventId: string, published: number): TransactItem =>
+export const underWayWrite = ({ competitionId, eventId, published, written }: GetsUnderWay): TransactItem =>
   updateWrite(pointerKey(competitionId), {
-    update: 'ADD underWay :one',
+    update: `SET listed = if_not_exists(listed, :never) + :one${
+      written === null ? '' : ', written = list_append(if_not_exists(written, :none), :written)'
+    } ADD underWay :one`,
     condition:
       '#version = :published AND (attribute_not_exists(cancelledEvents) OR NOT contains(cancelledEvents, :event))',
     names: { '#version': 'version' },
-    values: { ':one': 1, ':published': published, ':event': eventId },
+    values: {
+      ':one': 1,
+      ':never': NEVER,
+      ':published': published,
+      ':event': eventId,
+      ...(written !== null && { ':none': [], ':written': [written] }),
+    },
     returnStored: true,
     onConflict: (found) =>
       new ApiError(hasVersionNumber(found, published) ? 'EventCancelled' : 'VersionConflict'),
