@@ -11,6 +11,7 @@ import { localFilters } from '../../../../table/localFilter.ts';
 import { localRows } from '../../../../table/localList.ts';
 import { toTableList } from '../../../../table/toTableList.ts';
 import { useTableQuery } from '../../../../table/useTableQuery.ts';
+import { Fold, Folds } from '../../../../ui/Fold.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import styles from './SkatingRecord.module.css';
 import { recordColumns } from './recordColumns.tsx';
@@ -75,25 +76,34 @@ export function SkatingRecordPage() {
     query.filters,
   );
   const isSearched = rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
+  const table = (
+    <DataTable
+      label={t('title')}
+      list={toTableList(record, localRows(rows, query, recordText, RECORD_SORT_KEYS, FILTER_KEYS))}
+      rowKey={({ programmeId }) => programmeId}
+      name={name}
+      columns={columns}
+      query={query}
+      {...(isSearched ? { searchLabel: t('search') } : {})}
+      filters={filters}
+      nothingYet={{
+        drawing: 'results',
+        title: t('none'),
+        text: t('noneText'),
+        action: <LinkButton to={paths.submissions}>{t('entries')}</LinkButton>,
+      }}
+    />
+  );
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <RecordLines results={rows} />
-      <DataTable
-        label={t('title')}
-        list={toTableList(record, localRows(rows, query, recordText, RECORD_SORT_KEYS, FILTER_KEYS))}
-        rowKey={({ programmeId }) => programmeId}
-        name={name}
-        columns={columns}
-        query={query}
-        {...(isSearched ? { searchLabel: t('search') } : {})}
-        filters={filters}
-        nothingYet={{
-          drawing: 'results',
-          title: t('none'),
-          text: t('noneText'),
-          action: <LinkButton to={paths.submissions}>{t('entries')}</LinkButton>,
-        }}
-      />
+      {rows.length === 0 ? (
+        table
+      ) : (
+        <Folds>
+          <Fold title={t('table')}>{table}</Fold>
+        </Folds>
+      )}
     </Page>
   );
 }
