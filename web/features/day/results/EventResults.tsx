@@ -51,6 +51,20 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
   // On an event's own page its list has them.
   const followed = isOpen ? NOBODY : skaters.filter(isFollowed);
   const pinned = <PinnedSkaters skaters={followed} names={names} onOpen={query.open} />;
+  const own =
+    account === null ? (
+      pinned
+    ) : (
+      <Suspense fallback={pinned}>
+        <LaterOwnResults
+          of={account}
+          event={isOpen ? query.event : ''}
+          followed={followed}
+          names={names}
+          onOpen={query.open}
+        />
+      </Suspense>
+    );
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
@@ -75,31 +89,23 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
           ) : null}
         </PublicFilters>
       )}
-      {isSearch ? null : account === null ? (
-        pinned
-      ) : (
-        <Suspense fallback={pinned}>
-          <LaterOwnResults
-            of={account}
-            event={isOpen ? query.event : ''}
-            followed={followed}
-            names={names}
-            onOpen={query.open}
-          />
-        </Suspense>
-      )}
+      {isSearch || isOpen ? null : own}
       {isSearch ? (
         <SkaterPlaces skaters={found} names={names} event={query.event} onOpen={query.open} />
       ) : isOpen ? (
-        <EventFlights
-          competitionId={competitionId}
-          eventId={query.event}
-          name={names.get(query.event) ?? ''}
-          heading={heading}
-          list={list}
-          since={since}
-          account={account}
-        />
+        <>
+          <EventFlights
+            competitionId={competitionId}
+            eventId={query.event}
+            name={names.get(query.event) ?? ''}
+            heading={heading}
+            list={list}
+            since={since}
+            account={account}
+          />
+          {/* An event opens at its first places. */}
+          {own}
+        </>
       ) : (
         <Stack role="list" as="ul" gap={3} className={styles.events}>
           {newestFirst.map((event) => (

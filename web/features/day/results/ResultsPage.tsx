@@ -72,22 +72,24 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const [since] = useState(() => lastPosted(list));
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
-  // Who follows a link to an event reads of that one.
-  const isShown = hasResults || events.some(({ id }) => id === query.event);
+  const isOfEvent = events.some(({ id }) => id === query.event);
+  const isSearch = query.name !== '' || query.rink !== '';
   return (
     <PublicContent
       title={t('title')}
       competition={{ ...competition, id: competitionId }}
       actions={<ResultsLinks competitionId={competitionId} list={list} />}
     >
-      {isShown ? (
+      {hasResults || isOfEvent ? (
         <>
-          <ViewLinks
-            label={t('views')}
-            views={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-            current={isTeams ? 'teams' : 'events'}
-            onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
-          />
+          {isOfEvent && !isSearch && !isTeams ? null : (
+            <ViewLinks
+              label={t('views')}
+              views={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+              current={isTeams ? 'teams' : 'events'}
+              onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
+            />
+          )}
           {isTeams ? (
             <Suspense fallback={<Skeleton height="320px" />}>
               <RinkPoints competitionId={competitionId} />
