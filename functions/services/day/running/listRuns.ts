@@ -1,9 +1,9 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
-import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
+import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
 import {
@@ -11,7 +11,6 @@ import {
   partsOfFlights,
   type PublishedPlan,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
@@ -69,8 +68,14 @@ export async function listRuns(
       isEntered: (programme) => skaters.has(programme),
     });
   const { tracks, flightOf } = tracksOf(plan);
+  const shown = new Map(tracks.map((track) => [track.surfaceId, shownTrack(track)]));
   const expected = new Map(
-    tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId ?? '', one.expected])),
+    tracks.flatMap(({ surfaceId, blocks }) =>
+      blocks.map(({ block, expected: { state } }, index) => [
+        block.flightId ?? '',
+        { state, time: shown.get(surfaceId)?.times[index] ?? null },
+      ]),
+    ),
   );
   const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
   const watched = { ...running, tracks, flightOf, warmUpSeconds };
@@ -87,7 +92,7 @@ export async function listRuns(
     surfaces: (ice?.surfaces ?? []).map((surface) => ({
       id: surface.id,
       name: surface.name,
-      delayMinutes: Math.round((tracks.find((one) => one.surfaceId === surface.id)?.delaySeconds ?? 0) / 60),
+      delayMinutes: shown.get(surface.id)?.delayMinutes ?? 0,
     })),
     // Runs keep the numbers that papers have, also where a run before them is cancelled.
     runs: runsOfDay(plan, plan.panels, date)
@@ -128,7 +133,7 @@ export async function runFlightOf(
 function runFlights(
   { plan, day, skaters, events }: PlannedRuns,
   flightOf: (id: string) => SkatingFlight | null,
-  expected: ReadonlyMap<string, ExpectedBlock>,
+  expected: ReadonlyMap<string, { readonly state: RunFlight['state']; readonly time: string | null }>,
 ): (id: string) => RunFlight | null {
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
@@ -150,7 +155,7 @@ function runFlights(
       start: block.start,
       seconds: block.seconds,
       state: times.state,
-      expected: times.start === null ? null : timeOfSeconds(times.start).slice(0, -3),
+      expected: times.time,
       hold: holdAnswer(holdOn(block.date, record)),
       warmUpSeconds: event?.warmUpSeconds ?? 0,
       version: record?.version ?? 0,

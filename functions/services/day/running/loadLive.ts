@@ -7,6 +7,7 @@ import type {
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
+import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
 import { compareBlocks, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
@@ -90,7 +91,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   );
   const surfaces = [
     ...tracks,
-    ...withoutOthers.map((surfaceId): DayTrack => ({ surfaceId, delaySeconds: 0, blocks: [] })),
+    ...withoutOthers.map((surfaceId): DayTrack => ({ surfaceId, blocks: [] })),
   ].map((track) => ({
     ...surfaceOf(track, { plan, flightOf, skaters, ceremonies, holdOf, passed }),
     cancelled: cancelled.get(track.surfaceId)?.map(({ flight }) => flight) ?? [],
@@ -142,20 +143,21 @@ interface LivePlan {
 }
 
 function surfaceOf(
-  { surfaceId, delaySeconds, blocks: track }: DayTrack,
+  { surfaceId, blocks: track }: DayTrack,
   facts: LivePlan,
 ): Omit<LiveSurface, 'name' | 'cancelled'> {
   const [parts, flights] = [
     partsOfFlights(facts.plan),
     new Map(facts.plan.flights.map((flight) => [flight.id, flight])),
   ];
-  const blocks = track.map(({ block, expected }): LiveBlock => {
+  const { times, delayMinutes } = shownTrack({ blocks: track });
+  const blocks = track.map(({ block, expected }, index): LiveBlock => {
     const [flight, part] = [flights.get(block.flightId ?? ''), parts.get(block.flightId ?? '')];
     return {
       kind: block.kind,
       title: block.title ?? null,
       start: block.start.slice(0, -3),
-      expected: expected.start === null ? null : timeOfSeconds(expected.start).slice(0, -3),
+      expected: times[index] ?? null,
       state: expected.state,
       ...heldUntil(facts, { block, expected }),
       flight:
@@ -168,7 +170,7 @@ function surfaceOf(
   const now = blocks.findIndex(({ state }) => state === 'now');
   return {
     id: surfaceId,
-    delayMinutes: Math.round(delaySeconds / 60),
+    delayMinutes,
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),
     blocks,

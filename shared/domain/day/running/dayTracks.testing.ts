@@ -10,7 +10,6 @@ export function minuteOf(time: string): number {
 export function trackOfDay(surfaceId: string, ...lines: string[]): DayTrack {
   return {
     surfaceId,
-    delaySeconds: 0,
     blocks: lines.map((line) => {
       const [flightId = '', published = '', start = '', end = '', state = 'toCome'] = line.split(/[ -]/);
       const block = { surfaceId, date: '2027-01-06', start: `${published}:00`, seconds: 600, flightId };

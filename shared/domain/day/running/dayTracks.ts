@@ -35,7 +35,6 @@ type DayBlock = PublishedPlan['blocks'][number];
 
 export interface DayTrack {
   readonly surfaceId: string;
-  readonly delaySeconds: number;
   /** In order of the plan, with when each is expected. */
   readonly blocks: readonly { readonly block: DayBlock; readonly expected: ExpectedBlock }[];
 }
@@ -54,9 +53,8 @@ export function dayTracks({ blocks }: Pick<PublishedPlan, 'blocks'>, facts: DayF
     );
     return {
       surfaceId,
-      delaySeconds: expected.delaySeconds,
       blocks: track.flatMap((block, index) => {
-        const own = expected.blocks[index];
+        const own = expected[index];
         return own ? [{ block, expected: own }] : [];
       }),
     };
@@ -81,7 +79,7 @@ function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts):
     leastSeconds: length,
     // A flight of which nobody skates holds up no other.
     heldUntil: flight.heldUntil === null || skating.length === 0 ? null : secondsOfTime(flight.heldUntil),
-    canStartEarly: skating.every((state) => state === 'checkedIn'),
+    canStartEarly: false,
     flight: { startedAt: clock(flight.startedAt), endedAt: clock(flight.endedAt) },
   };
 }

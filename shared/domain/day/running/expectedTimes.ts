@@ -7,7 +7,7 @@ export interface TimedBlock {
   readonly seconds: number;
   /** How short it can be made when time is short: 0 for free time, `seconds` for what keeps its length. */
   readonly leastSeconds: number;
-  /** Whether it may start before its published time: a flight if everybody is checked in, a resurfacing always. */
+  /** Whether it may start before its published time: a resurfacing; for a flight families come at that time. */
   readonly canStartEarly: boolean;
   /** When it may start at the earliest by a hold; null without one. */
   readonly heldUntil: number | null;
@@ -31,35 +31,21 @@ export interface ExpectedBlock {
   readonly end: number | null;
 }
 
-export interface ExpectedTrack {
-  /** As many as the blocks. */
-  readonly blocks: readonly ExpectedBlock[];
-  /**
-   * Seconds by which the track is late: the flight on the ice, or the next one where a hold makes that later. Below 0
-   * where it is early; 0 where no flight is on the ice or to come.
-   */
-  readonly delaySeconds: number;
-}
-
 /**
  * When everything of a day of a surface happens, from what was tapped and what is planned. A delay goes on until free
  * time or a lunch that can be shorter absorbs it; resurfacings keep their length. Nothing starts early, unless the
  * track is ahead and the block may; a flight that is held starts no sooner.
  * @param blocks in the order of the plan
  * @param now on the clock of the blocks, by the server
+ * @returns as many as the blocks
  */
-export function expectedTrack(blocks: readonly TimedBlock[], now: number): ExpectedTrack {
+export function expectedTrack(blocks: readonly TimedBlock[], now: number): ExpectedBlock[] {
   const running = runningBlock(blocks);
   const last = blocks.findLastIndex(({ flight }) => isTapped(flight));
   const before = blocks
     .slice(0, last + 1)
     .map((block) => (block === running ? onTheIce(block, now) : passed(block)));
-  const toCome = blocksToCome(blocks.slice(last + 1), afterTaps(blocks, last, now), now);
-  const next = delayOfNext(blocks.slice(last + 1), toCome);
-  return {
-    blocks: [...before, ...toCome],
-    delaySeconds: running ? delayWith(delayOf(running, now), next) : next,
-  };
+  return [...before, ...blocksToCome(blocks.slice(last + 1), afterTaps(blocks, last, now), now)];
 }
 
 const isTapped = (flight: TappedTimes | null) =>
@@ -142,16 +128,4 @@ function stateOf(
 ): BlockState {
   if (flight || start > now) return 'toCome';
   return end > now ? 'now' : 'done';
-}
-
-const delayOf = (block: TimedBlock, now: number) =>
-  Math.max(startedAtOf(block) - block.start, endOnTheIce(block, now) - plannedEnd(block));
-
-/** Who waits for a held flight is late, however punctual the ice; a flight in its time makes no early track punctual. */
-const delayWith = (onIce: number, next: number) => (next > 0 ? Math.max(onIce, next) : onIce);
-
-/** Flights of which nobody skates wait for no hold. */
-function delayOfNext(blocks: readonly TimedBlock[], expected: readonly ExpectedBlock[]): number {
-  const next = blocks.findIndex(({ flight, seconds }) => flight !== null && seconds > 0);
-  return (expected[next]?.start ?? 0) - (blocks[next]?.start ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/Translator.ts';
 import type { PillTone } from '../../../ui/Pill.tsx';
 
-/** How late a surface is, and how that looks. A minute is nothing. */
+/** How late a surface is, and how that looks. */
 export function delayText(
   t: Translator<'live'>,
   minutes: number,
@@ -12,7 +12,7 @@ export function delayText(
 }
 
 export function delayTone(minutes: number): PillTone {
-  if (Math.abs(minutes) < 2) return 'good';
+  if (minutes === 0) return 'good';
   if (minutes < 0) return 'info';
   return minutes < 10 ? 'warn' : 'bad';
 }

@@ -74,8 +74,8 @@ describe('the starts of skaters', () => {
 });
 
 describe('the time of a block', () => {
-  it('is the expected one from three minutes on, beside the published one', () => {
-    expect(timesOf({ start: '09:00', expected: '09:02' })).toEqual({ time: '09:00', publishedTime: null });
+  it('is the expected one, beside the published one where that is another', () => {
+    expect(timesOf({ start: '09:00', expected: '09:00' })).toEqual({ time: '09:00', publishedTime: null });
     expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', publishedTime: '09:00' });
     expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', publishedTime: null });
     expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', publishedTime: '00:10' });
@@ -84,7 +84,7 @@ describe('the time of a block', () => {
 
 describe('the time of a block for who reads it now', () => {
   const at = (clock: string) => passedSeconds('2027-01-06', `2027-01-06T${clock}`);
-  const toCome = { start: '09:00', expected: '09:02', state: 'toCome' } as const;
+  const toCome = { start: '09:00', expected: '09:00', state: 'toCome' } as const;
 
   it('is any minute once it is past and the block has not begun', () => {
     expect(timesNow(toCome, at('09:00'))).toEqual({ time: '09:00', publishedTime: null });

@@ -4,23 +4,14 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
-/** Whether something is so late, or so early, that its expected time is shown beside the published one. */
-export const isWorthSaying = (minutes: number): boolean => Math.abs(minutes) >= 3;
-
 /** `09:40`; after midnight the clock begins again. */
 const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % DAY_SECONDS).slice(0, 5);
 
 type BlockTimes = Pick<LiveBlock, 'start' | 'expected'>;
 
-/** The published time, until the expected one differs by so much that it matters. */
-function readTime({ start, expected }: BlockTimes): string {
-  const minutes = expected === null ? 0 : (secondsOfTime(expected) - secondsOfTime(start)) / 60;
-  return expected !== null && isWorthSaying(minutes) ? expected : start;
-}
-
 /** When a block starts, and the published time where that is another one. */
 export function timesOf(block: BlockTimes) {
-  const time = readTime(block);
+  const time = block.expected ?? block.start;
   return { time: liveClock(time), publishedTime: time === block.start ? null : liveClock(block.start) };
 }
 
@@ -30,7 +21,8 @@ export function timesOf(block: BlockTimes) {
  * @returns null in place of the time for any minute
  */
 export function timesNow(block: BlockTimes & Pick<LiveBlock, 'state'>, passed: number | null) {
-  const isDue = block.state === 'toCome' && passed !== null && secondsOfTime(readTime(block)) < passed;
+  const isDue =
+    block.state === 'toCome' && passed !== null && secondsOfTime(block.expected ?? block.start) < passed;
   return isDue ? { time: null, publishedTime: liveClock(block.start) } : timesOf(block);
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { delayTone, isWorthSaying } from '../../day/live/index.ts';
+import { delayTone } from '../../day/live/index.ts';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
@@ -61,7 +61,7 @@ interface SurfaceHeadProps {
 /** Which surface a column is, how late its day runs, and a way to now; nothing where there is nothing to say. */
 function SurfaceHead({ name, delayMinutes, onIce }: SurfaceHeadProps) {
   const { t } = useTranslation('publicSchedule');
-  const isOnTime = !isWorthSaying(delayMinutes);
+  const isOnTime = delayMinutes === 0;
   if (name === null && isOnTime && onIce === null) return null;
   return (
     <Row as="header" gap={1} columnGap={3} align="center" className={styles.surface}>

@@ -1,0 +1,49 @@
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
+import type { DayTrack } from './dayTracks.ts';
+
+/** Minutes from which on it matters to readers that something starts at another time than was published. */
+const WORTH_SAYING = 3;
+
+export interface ShownTrack {
+  /** As many as the blocks: `HH:MM` as published or as expected now; null where neither a start nor an expectation is known. */
+  readonly times: readonly (string | null)[];
+  /** By how much the flights to come are late; less than 0 where the one on the ice is early; 0 for a track on time. */
+  readonly delayMinutes: number;
+}
+
+/**
+ * What every page says of a day of a surface. From the first block that is some minutes off on, each shows its own
+ * minute, until one is in time again: a track that were shifted in part would have two flights on the ice at once.
+ */
+export function shownTrack({ blocks }: Pick<DayTrack, 'blocks'>): ShownTrack {
+  let isShifted = false;
+  const shown = blocks.map((one) => {
+    const { block, expected } = one;
+    if (expected.start === null) return { ...one, time: null, shift: 0 };
+    const shift = minutesBetween(secondsOfTime(block.start), expected.start);
+    isShifted = shift !== 0 && (isShifted || Math.abs(shift) >= WORTH_SAYING);
+    const time = isShifted ? timeOfSeconds(expected.start) : block.start;
+    return { ...one, time: time.slice(0, 5), shift: isShifted ? shift : 0 };
+  });
+  return { times: shown.map(({ time }) => time), delayMinutes: delayOf(shown) };
+}
+
+/** Of the clock, which shows no seconds. */
+const minutesBetween = (from: number, to: number) => Math.floor(to / 60) - Math.floor(from / 60);
+
+type ShownBlock = DayTrack['blocks'][number] & { readonly shift: number };
+
+/** Who waits is as late as the flight that is moved most; what has begun late, and holds nobody up, makes no track late. */
+function delayOf(shown: readonly ShownBlock[]): number {
+  const flights = shown.filter(({ block }) => block.flightId !== undefined);
+  // Flights of which nobody skates take no time, and nobody waits for them.
+  const toCome = flights.filter(({ expected: { state, start, end } }) => state === 'toCome' && start !== end);
+  const latest = Math.max(0, ...toCome.map(({ shift }) => shift));
+  const onIce = flights.find(({ expected }) => expected.state === 'now');
+  if (latest > 0 || !onIce) return latest;
+  const { block, expected, shift } = onIce;
+  const plannedEnd = secondsOfTime(block.start) + block.seconds;
+  const own = Math.max(shift, minutesBetween(plannedEnd, expected.end ?? plannedEnd));
+  if (toCome.length > 0) return Math.min(0, own);
+  return Math.abs(own) >= WORTH_SAYING ? own : 0;
+}
