@@ -217,7 +217,7 @@ describe('what is live', () => {
     expect(same.status).toBe(304);
   });
 
-  it('leaves a scratched skater out, and tells what is on the ice', async () => {
+  it('names a scratched skater as that without the reason, and tells what is on the ice', async () => {
     const { params: place } = await starterAt(1, 0);
     await admin.data('scratch', { params: place, body: { reason: 'Flu' } });
     // As on paper: who does not skate has no number.
@@ -232,7 +232,11 @@ describe('what is live', () => {
     const [surface] = surfaces;
     const block = surface?.blocks[1];
     expect([surface?.now, block?.state]).toEqual([1, 'now']);
-    expect(block?.flight?.skaters).toHaveLength(2);
+    expect(block?.flight?.skaters.map(({ missed = 'skates' }) => missed)).toEqual([
+      'scratched',
+      'skates',
+      'skates',
+    ]);
     expect(JSON.stringify(surfaces)).not.toContain('Flu');
   });
 

@@ -2,6 +2,7 @@ import type {
   CancelledFlight,
   Live,
   LiveBlock,
+  LiveSkater,
   LiveSurface,
 } from '../../../../shared/contract/day/running/live.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
@@ -29,7 +30,7 @@ const NEXT = 3;
 
 /**
  * Where a competition is: what is on each surface, what is next, and when the rest of the day is expected. Names are
- * as their guardians chose; who is scratched or did not come is left out, without a word.
+ * as their guardians chose; who is scratched or did not come stays among them, without the desk's reason.
  * @throws {ApiError} NotFound for an unknown competition
  */
 export async function loadLive(competitionId: string, now: Date): Promise<Live> {
@@ -194,9 +195,12 @@ function heldUntil(
   return seconds > passed && seconds <= start ? { heldUntil: hold } : {};
 }
 
-function skatersOf(flightId: string, { flightOf, skaters }: LivePlan): PublishedSkater[] {
+function skatersOf(flightId: string, { flightOf, skaters }: LivePlan): LiveSkater[] {
   const flight = flightOf(flightId);
-  return (flight?.order ?? [])
-    .filter((programme) => ['expected', 'checkedIn'].includes(flight?.stateOf(programme) ?? ''))
-    .flatMap((programme) => skaters.get(programme) ?? []);
+  return (flight?.order ?? []).flatMap((programme) => {
+    const skater = skaters.get(programme);
+    const state = flight?.stateOf(programme);
+    if (!skater) return [];
+    return state === 'scratched' || state === 'noShow' ? { ...skater, missed: state } : skater;
+  });
 }

@@ -8,6 +8,14 @@ import { BLOCK_KINDS } from '../../core/planningWords.ts';
 /** Which of an event's flights, counted from 1. */
 const part = z.object({ number: z.number(), of: z.number() });
 
+/** As their guardians have the name published; no rink beside initials. */
+const liveSkater = z.object({
+  name: z.string(),
+  rink: z.nullable(z.string()),
+  /** Why somebody of the start order does not skate; absent of everybody else. */
+  missed: z.optional(z.enum(['scratched', 'noShow'])),
+});
+
 const liveBlock = z.object({
   kind: z.enum(BLOCK_KINDS),
   title: z.nullable(z.string()),
@@ -24,8 +32,8 @@ const liveBlock = z.object({
       id: z.string(),
       eventId: z.string(),
       part,
-      /** In start order, who skates, as their guardians have their names published; no rink beside initials. */
-      skaters: z.array(z.object({ name: z.string(), rink: z.nullable(z.string()) })),
+      /** In the start order of the day, walk-ons too. */
+      skaters: z.array(liveSkater),
     }),
   ),
 });
@@ -71,6 +79,7 @@ const live = z.object({
 export type Live = z.output<typeof live>;
 export type LiveSurface = Live['surfaces'][number];
 export type CancelledFlight = LiveSurface['cancelled'][number];
+export type LiveSkater = z.output<typeof liveSkater>;
 export type LiveBlock = LiveSurface['blocks'][number];
 
 export const liveRoutes = defineRoutes({

@@ -9,14 +9,16 @@ const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-
 
 interface SkaterNameProps {
   readonly skater: PublicSkater;
+  /** Who does not skate. */
+  readonly isOut?: boolean;
 }
 
 /** A published name with its rink, and a star to follow it; none beside initials. */
-export function SkaterName({ skater }: SkaterNameProps) {
+export function SkaterName({ skater, isOut = false }: SkaterNameProps) {
   return (
     <span className={styles.skater}>
       <span>
-        {skater.name}
+        {isOut ? <s>{skater.name}</s> : skater.name}
         {skater.rink === null ? null : (
           <Text as="span" soft size="sm">
             {' '}

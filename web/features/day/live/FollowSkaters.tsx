@@ -68,7 +68,7 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
         <li key={`${String(index)} ${start.skater.name}`} data-state={start.block.state}>
           <BlockTime block={start.block} passed={passed} />
           <span className={styles.whoAndWhere}>
-            <SkaterName skater={start.skater} />
+            <SkaterName skater={start.skater} isOut={start.missed !== null} />
             <Text as="span" soft size="sm" className={styles.where}>
               <BlockName block={start.block} names={events} />
               {live.surfaces.length > 1 ? ` · ${start.surface}` : ''}

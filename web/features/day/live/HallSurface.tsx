@@ -78,9 +78,10 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
 
 function Skaters({ block: { flight } }: { readonly block: LiveBlock }) {
   if (!flight) return null;
+  const skaters = flight.skaters.filter(({ missed }) => missed === undefined);
   return (
-    <ol className={styles.skaters} data-many={flight.skaters.length > 6 || undefined}>
-      {flight.skaters.map(({ name, rink }, index) => (
+    <ol className={styles.skaters} data-many={skaters.length > 6 || undefined}>
+      {skaters.map(({ name, rink }, index) => (
         // Two children of one flight may have the same published name.
         <li key={`${String(index)} ${name}`}>
           <span>{name}</span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -77,7 +78,14 @@ function BlockWords({ block, names }: BlockProps) {
       </p>
       {block.flight ? (
         <Text soft size="sm" breaks>
-          {block.flight.skaters.map(({ name }) => name).join(', ')}
+          {block.flight.skaters.map(({ name, missed }, index) => (
+            // Two children of one flight may have the same published name.
+            <Fragment key={`${String(index)} ${name}`}>
+              {index > 0 ? ', ' : ''}
+              {missed === undefined ? name : <s>{name}</s>}
+              {missed === undefined ? '' : ` ${t(`follow.${missed}`)}`}
+            </Fragment>
+          ))}
         </Text>
       ) : null}
     </div>

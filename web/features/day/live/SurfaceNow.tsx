@@ -5,7 +5,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { SkaterName } from '../follow/index.ts';
+import { StarterName, withNumbers } from '../follow/index.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import { CancelledRow } from './CancelledRow.tsx';
@@ -85,10 +85,10 @@ function NowBlock({ block, names }: BlockProps) {
       </Text>
       {block.flight ? (
         <Stack as="ol" gap={1} minContent breaks className={styles.skaters}>
-          {block.flight.skaters.map((skater, index) => (
+          {withNumbers(block.flight.skaters).map(({ skater, number }, index) => (
             // Two children of one flight may have the same published name.
-            <li key={`${String(index)} ${skater.name}`}>
-              <SkaterName skater={skater} />
+            <li key={`${String(index)} ${skater.name}`} value={number} data-missed={skater.missed}>
+              <StarterName skater={skater} />
             </li>
           ))}
         </Stack>

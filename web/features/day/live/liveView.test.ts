@@ -71,6 +71,15 @@ describe('the starts of skaters', () => {
     ]);
     expect(startsOf(LIVE, isNameTyped(' , '))).toEqual([]);
   });
+
+  it('say who was scratched', () => {
+    const [surface] = LIVE.surfaces;
+    const block = flight('08:40', 'toCome', 'Mia', 'Ida');
+    const skaters = block.flight?.skaters.map((one) => ({ ...one, missed: 'scratched' as const })) ?? [];
+    const scratched = { ...block, flight: block.flight && { ...block.flight, skaters } };
+    const live = { ...LIVE, surfaces: surface ? [{ ...surface, blocks: [scratched] }] : [] };
+    expect(startsOf(live, isNameTyped('ida')).map(({ missed }) => missed)).toEqual(['scratched']);
+  });
 });
 
 describe('the time of a block', () => {

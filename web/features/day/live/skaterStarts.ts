@@ -9,7 +9,7 @@ export interface SkaterStart {
   readonly block: LiveBlock;
   /** Flights before theirs on that surface; 0 while they are on the ice. */
   readonly flightsBefore: number;
-  /** Null of followed skaters: the running day names those only who skate. */
+  /** Null for who skates. */
   readonly missed: Missed | null;
 }
 
@@ -23,7 +23,7 @@ export function startsOf({ surfaces }: Live, isWanted: (skater: PublicSkater) =>
           surface: surface.name,
           block,
           flightsBefore: flightsBefore(surface, index),
-          missed: null,
+          missed: skater.missed ?? null,
         })),
       ),
     )

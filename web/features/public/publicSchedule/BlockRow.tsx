@@ -1,19 +1,19 @@
-import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { SkaterName, useFollowed } from '../../day/follow/index.ts';
+import { StarterName, useFollowed, withNumbers } from '../../day/follow/index.ts';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
+import type { DayBlock } from './namesOfDay.ts';
 import styles from './SchedulePage.module.css';
 import { StartTime } from './StartTime.tsx';
 import { blockKey } from './followedStarts.ts';
 import type { DayStates } from './useDayStates.ts';
 
 interface BlockRowProps {
-  readonly block: PublicBlock;
+  readonly block: DayBlock;
   /** The name of the flight's event. */
   readonly event: string;
   readonly isCancelled: boolean;
@@ -89,13 +89,15 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
           </Text>
         )}
         <Stack as="ol" gap={1} columnGap={4} size="sm" className={styles.skaters}>
-          {(isCancelled ? [] : skaters).map((skater, index) => (
+          {withNumbers(isCancelled ? [] : skaters).map(({ skater, number }, index) => (
             // Two children of one flight may have the same published name.
             <li
               key={`${String(index)} ${skater.name}`}
+              value={number}
+              data-missed={skater.missed}
               data-wanted={isWanted(skater, wanted) || isFollowed(skater) || undefined}
             >
-              <SkaterName skater={skater} />
+              <StarterName skater={skater} />
             </li>
           ))}
         </Stack>

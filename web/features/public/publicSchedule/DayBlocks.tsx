@@ -1,4 +1,4 @@
-import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,15 +10,16 @@ import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 import { blockKey, trackKey } from './followedStarts.ts';
+import type { DayBlock, DaySchedule } from './namesOfDay.ts';
 import type { DayStates } from './useDayStates.ts';
 
 /** Fewer flights that are over stay in the list. */
 const WORTH_FOLDING = 2;
 
 interface DayBlocksProps {
-  readonly schedule: PublicSchedule;
+  readonly schedule: DaySchedule;
   /** Of one day, by time. */
-  readonly blocks: readonly PublicBlock[];
+  readonly blocks: readonly DayBlock[];
   readonly wanted: BlockFilter;
   readonly states: DayStates;
 }
@@ -77,8 +78,8 @@ function SurfaceHead({ name, delayMinutes, onIce }: SurfaceHeadProps) {
 }
 
 interface ColumnProps {
-  readonly schedule: PublicSchedule;
-  readonly blocks: readonly PublicBlock[];
+  readonly schedule: DaySchedule;
+  readonly blocks: readonly DayBlock[];
   readonly states: DayStates;
   readonly wanted: BlockFilter;
   /** Where the column is not one surface's. */
@@ -91,7 +92,7 @@ function Column({ schedule, blocks, states, wanted, namesSurface }: ColumnProps)
   const { surfaces } = schedule;
   const names = scheduledEventNames(schedule);
   const cancelled = new Set(schedule.events.filter((event) => event.cancelled).map(({ id }) => id));
-  const rows = (shown: readonly PublicBlock[]) => (
+  const rows = (shown: readonly DayBlock[]) => (
     <Box as="ol" frame="panel" className={styles.blocks} role="list">
       {shown.map((block) => (
         <BlockRow

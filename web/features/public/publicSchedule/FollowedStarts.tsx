@@ -1,4 +1,3 @@
-import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -8,11 +7,12 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
 import { blockKey, followedStarts, type FollowedStart, type OwnPlace } from './followedStarts.ts';
+import type { DaySchedule } from './namesOfDay.ts';
 import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
 
 export interface FollowedStartsProps {
-  readonly schedule: PublicSchedule;
+  readonly schedule: DaySchedule;
   readonly states: DayStates;
   /** The account's own times. */
   readonly own?: readonly OwnPlace[];
@@ -25,6 +25,8 @@ const TONES = {
   scratched: 'neutral',
   noShow: 'neutral',
 } as const satisfies Record<NonNullable<FollowedStart['state']>, string>;
+
+const OUT: ReadonlySet<string> = new Set(['cancelled', 'scratched', 'noShow']);
 
 /** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
 export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsProps) {
@@ -52,7 +54,7 @@ export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsPro
               ) : null}
             </span>
             <span>
-              <SkaterName skater={skater} />
+              <SkaterName skater={skater} isOut={state !== null && OUT.has(state)} />
               <Text soft size="sm">
                 {[
                   events.get(block.flight?.eventId ?? ''),

@@ -27,15 +27,15 @@ interface ScheduleViewProps {
 }
 
 /** One day of the schedule, or what is looked for on all days. */
-export function ScheduleView({ competitionId, schedule, query }: ScheduleViewProps) {
+export function ScheduleView({ competitionId, schedule: published, query }: ScheduleViewProps) {
   const { t } = useTranslation('publicSchedule');
-  const { days, competition } = schedule;
+  const { days, competition } = published;
   const today = usePresent((now) => dayIn(now, competition.timeZone)) ?? '';
   const day = days.includes(query.day) ? query.day : firstDay(days, today);
+  const { states, ofDay: schedule } = useDayStates(competitionId, published, today);
   const searching = isSearch(query);
   const found = useMemo(() => filterBlocks(schedule.blocks, query), [schedule.blocks, query]);
   const shownDays = searching ? days.filter((one) => found.some(({ date }) => date === one)) : [day];
-  const states = useDayStates(competitionId, schedule, today);
   return (
     <>
       <PinnedStarts competitionId={competitionId} schedule={schedule} states={states} />

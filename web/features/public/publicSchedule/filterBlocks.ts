@@ -16,7 +16,10 @@ export interface BlockFilter {
 export const isSearch = ({ name, event, rink }: BlockFilter) => name !== '' || event !== '' || rink !== '';
 
 /** Blocks with somebody or something that is looked for; breaks only where nothing is. */
-export function filterBlocks(blocks: readonly PublicBlock[], wanted: BlockFilter): PublicBlock[] {
+export function filterBlocks<Block extends Pick<PublicBlock, 'surfaceId' | 'flight'>>(
+  blocks: readonly Block[],
+  wanted: BlockFilter,
+): Block[] {
   const search = plainWords(wanted.name);
   return blocks.filter(({ surfaceId, flight }) => {
     if (wanted.surface !== '' && surfaceId !== wanted.surface) return false;
@@ -77,7 +80,7 @@ export function runningBlock(
   return surface?.blocks.find((one) => isSameStart(one, block)) ?? null;
 }
 
-const isSameStart = (one: { readonly start: string }, other: { readonly start: string }) =>
+export const isSameStart = (one: { readonly start: string }, other: { readonly start: string }) =>
   secondsOfTime(one.start.slice(0, 5)) === secondsOfTime(other.start.slice(0, 5));
 
 /** Whether the block is on the ice by what was tapped on the running day; null where that is not known. */

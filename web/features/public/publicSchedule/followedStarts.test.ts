@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { blockKey, followedStarts } from './followedStarts.ts';
+import type { DayBlock } from './namesOfDay.ts';
 
 const NAMES = ['Ada', 'Ben', 'Zoé'];
 const skaters = NAMES.map((name) => ({ name, rink: 'North Ice' }));
@@ -19,7 +20,6 @@ const EVENTS: PublicSchedule['events'] = [
   { id: 'FS5', format: 'Freestyle', level: '5', cancelled: true },
 ];
 
-/** As the running day has it: Ben did not come. */
 const running = (block: PublicBlock, state: LiveBlock['state']): [string, LiveBlock] => [
   blockKey(block),
   {
@@ -28,7 +28,7 @@ const running = (block: PublicBlock, state: LiveBlock['state']): [string, LiveBl
     start: block.start.slice(0, 5),
     expected: null,
     state,
-    flight: block.flight && { ...block.flight, skaters: skaters.filter(({ name }) => name !== 'Ben') },
+    flight: block.flight,
   },
 ];
 
@@ -44,7 +44,7 @@ const day = {
   running: new Map([running(first, 'done'), running(second, 'now'), running(third, 'toCome')]),
 };
 const PLACE = { surfaceId: 'A', date: '2027-01-06', start: '08:00:00' };
-const shown = (blocks: PublicBlock[], name: string) =>
+const shown = (blocks: DayBlock[], name: string) =>
   followedStarts({ blocks, events: EVENTS }, day, (one) => one.name === name).map(
     ({ block, state }) => `${block.start.slice(0, 5)} ${String(state)}`,
   );
@@ -61,7 +61,14 @@ it('says who is on the ice, has skated or skates no more, and names those last w
 });
 
 it('says of nobody who did not come that they skated', () => {
-  expect(shown([first, second], 'Ben')).toEqual(['08:20 null', '08:00 null']);
+  const withoutBen = [first, second].map((block) => ({
+    ...block,
+    flight: block.flight && {
+      ...block.flight,
+      skaters: skaters.map((one) => (one.name === 'Ben' ? { ...one, missed: 'noShow' as const } : one)),
+    },
+  }));
+  expect(shown(withoutBen, 'Ben')).toEqual(['08:00 noShow', '08:20 noShow']);
 });
 
 it('names a family’s own children, once where they are followed, too, and no pupils', () => {

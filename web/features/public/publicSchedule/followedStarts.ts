@@ -1,9 +1,10 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublicSkater } from '../../day/follow/index.ts';
 import type { OwnAppointment } from '../../day/live/index.ts';
 import { plainWords } from './filterBlocks.ts';
+import type { DayBlock, DaySchedule } from './namesOfDay.ts';
 
 /** The blocks of the running day and of those before, by their keys: of none is known more than was tapped. */
 interface PassedBlocks {
@@ -15,7 +16,7 @@ export type OwnPlace = Pick<OwnAppointment, 'name' | 'role' | 'date' | 'surfaceI
 
 export interface FollowedStart {
   readonly skater: PublicSkater;
-  readonly block: PublicBlock;
+  readonly block: DayBlock;
   /** Null where they are to come, and where nothing is known of them. */
   readonly state: 'now' | 'done' | 'cancelled' | OwnAppointment['missed'];
 }
@@ -31,26 +32,23 @@ export const blockKey = (block: Pick<PublicBlock, 'surfaceId' | 'date' | 'start'
  * @param own of the account: a family's own child is named as in its entry, and once if it is followed, too
  */
 export function followedStarts(
-  { blocks, events }: Pick<PublicSchedule, 'blocks' | 'events'>,
+  { blocks, events }: Pick<DaySchedule, 'blocks' | 'events'>,
   { over, running }: PassedBlocks,
   isFollowed: (skater: PublicSkater) => boolean,
   own: readonly OwnPlace[] = [],
 ): FollowedStart[] {
   const cancelled = new Set(events.filter((event) => event.cancelled).map(({ id }) => id));
-  const stateOf = (block: PublicBlock, skates: (among: readonly PublicSkater[]) => boolean) => {
+  const stateOf = (block: DayBlock, missed: FollowedStart['state']) => {
     if (cancelled.has(block.flight?.eventId ?? '')) return 'cancelled';
-    const { flight, state } = running.get(blockKey(block)) ?? {};
-    return flight && skates(flight.skaters) && (state === 'now' || state === 'done') ? state : null;
+    const { state } = running.get(blockKey(block)) ?? {};
+    return missed ?? (state === 'now' || state === 'done' ? state : null);
   };
   const rank = ({ block, state }: FollowedStart) =>
     Number(over.has(blockKey(block)) || state === 'scratched' || state === 'noShow');
   const followed = blocks.flatMap((block) =>
-    (block.flight?.skaters ?? []).filter(isFollowed).map((skater): FollowedStart => {
-      // The running day leaves out who is scratched or did not come.
-      const skates = (among: readonly PublicSkater[]) =>
-        among.some(({ name, rink }) => name === skater.name && rink === skater.rink);
-      return { block, skater, state: stateOf(block, skates) };
-    }),
+    (block.flight?.skaters ?? [])
+      .filter(isFollowed)
+      .map((skater): FollowedStart => ({ block, skater, state: stateOf(block, skater.missed ?? null) })),
   );
   const children = own.flatMap(({ name, role, missed, ...place }): FollowedStart[] => {
     const block = blocks.find((one) => one.flight && blockKey(one) === blockKey(place));
@@ -60,7 +58,7 @@ export function followedStarts(
     );
     if (same >= 0) followed.splice(same, 1);
     // Without a rink there is no star: nobody has to follow one's own child.
-    return [{ block, skater: { name, rink: null }, state: missed ?? stateOf(block, () => true) }];
+    return [{ block, skater: { name, rink: null }, state: stateOf(block, missed) }];
   });
   return [...children, ...followed].sort(
     (one, other) =>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { usePresent } from '../../../ui/now.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../day/live/index.ts';
 import { blockKey, trackKey } from './followedStarts.ts';
 import { isNow, isBlockOver, onIceNow, runningBlock, runningSurface } from './filterBlocks.ts';
+import { withNamesOfDay, type DaySchedule } from './namesOfDay.ts';
 
 /** The blocks of today by their keys: none on another day, and none before something was tapped on their surface. */
 export interface DayStates {
@@ -24,8 +26,15 @@ export interface DayStates {
   readonly delays: ReadonlyMap<string, number>;
 }
 
-/** What is on the ice, what is over and when the rest is expected, by what was tapped on the running day. */
-export function useDayStates(competitionId: string, schedule: PublicSchedule, today: string): DayStates {
+/**
+ * What is on the ice, what is over and when the rest is expected, by what was tapped on the running day.
+ * @returns the schedule with that day's start orders, too
+ */
+export function useDayStates(
+  competitionId: string,
+  schedule: PublicSchedule,
+  today: string,
+): { readonly states: DayStates; readonly ofDay: DaySchedule } {
   const { timeZone } = schedule.competition;
   const blocks = schedule.blocks.filter(({ date }) => date === today);
   const { data: live } = useLive(competitionId, blocks.length > 0, GLANCE_MILLISECONDS);
@@ -48,11 +57,15 @@ export function useDayStates(competitionId: string, schedule: PublicSchedule, to
     const surface = runningSurface(schedule, block, live);
     return surface ? [[trackKey(block), surface.delayMinutes] as const] : [];
   });
+  const ofDay = useMemo(() => withNamesOfDay(schedule, live), [schedule, live]);
   return {
-    now: new Set(now.split('\n')),
-    over: new Set(over.split('\n')),
-    running: new Map(running),
-    times: new Map(running.map(([key, own]) => [key, timesNow(own, passed)])),
-    delays: new Map(delays),
+    ofDay,
+    states: {
+      now: new Set(now.split('\n')),
+      over: new Set(over.split('\n')),
+      running: new Map(running),
+      times: new Map(running.map(([key, own]) => [key, timesNow(own, passed)])),
+      delays: new Map(delays),
+    },
   };
 }
