@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import { dueEntries, payBy, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
+import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { requestQuery } from '../../../../api/queries.ts';
-import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
+import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { usePresent } from '../../../../ui/now.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import styles from './DueCards.module.css';
@@ -15,6 +14,7 @@ import { DueList, useDueNames } from './DueList.tsx';
 import { type FamilyDue, familyDues } from './familyDue.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
+import { usePayTitle } from './usePayTitle.ts';
 
 /** The amounts due of a family, one card for each competition. */
 export function DueCards({ entries }: { readonly entries: readonly Entry[] }) {
@@ -36,13 +36,13 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
   const family = useQuery(requestQuery('getFamilyBalance', { params: { competitionId } })).data;
   const entries = family ? dueEntries(family.entries) : due.entries;
   const names = useDueNames(entries);
-  const day = usePresent((now) => payBy(competition, now));
   const amount = formatAmount(sumDue(entries), currency, true);
+  const title = usePayTitle(competition, amount);
   return (
     <Stack as="section" gap={2} columnGap={6} className={styles.card} aria-labelledby={heading}>
       <Text as="div" breaks>
         <Text id={heading} as="h2" size="xl">
-          {day === null ? t('card.now', { amount }) : t('card.by', { amount, day: formatWeekday(day) })}
+          {title}
         </Text>
         <Text soft size="sm">
           {t('card.about', { competition: competition.name, names })}

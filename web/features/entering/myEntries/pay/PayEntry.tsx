@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import { dueEntries, sumDue, payBy } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
+import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { requestQuery } from '../../../../api/queries.ts';
-import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
+import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { usePresent } from '../../../../ui/now.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { DueList } from './DueList.tsx';
 import styles from './PayCard.module.css';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { paymentTerms, type PaymentTerms } from './paymentTerms.ts';
+import { usePayTitle } from './usePayTitle.ts';
 
 /** How to pay what an entry owes, together with the family's other entries in the competition. */
 export function PayEntry({ entry }: { readonly entry: Entry }) {
@@ -55,15 +55,14 @@ interface PayCardProps {
 
 /** The amount due with its deadline, and all that a transfer needs. */
 function PayCard({ terms, competition, children }: PayCardProps) {
-  const { t } = useTranslation('pay');
   const heading = useId();
-  const day = usePresent((now) => payBy(competition, now));
   const amount = formatAmount(terms.amount, terms.currency, true);
+  const title = usePayTitle(competition, amount);
   return (
     <Stack as="section" gap={3} minContent className={styles.card} aria-labelledby={heading}>
       <Stack gap={1} minContent>
         <h2 id={heading} className={styles.title}>
-          {day === null ? t('card.now', { amount }) : t('card.by', { amount, day: formatWeekday(day) })}
+          {title}
         </h2>
         {children}
       </Stack>
