@@ -54,6 +54,22 @@ describe('the search', () => {
     expect(matchingCompetitions(two, ' ').length).toBe(2);
     expect(matchingCompetitions(two, 'nowhere')).toEqual([]);
   });
+
+  it.each(['mega ice', 'hong kong', 'december', '2026-12-04', 'dec 6', '2026-12-08'])(
+    'finds by “%s”',
+    (typed) => {
+      const other = {
+        name: 'Sakura Cup',
+        theme: 'Petals',
+        id: 's',
+        startDate: '2027-03-26',
+        endDate: '2027-03-28',
+      };
+      const rink = { name: 'Hoshizora', city: 'Yokohama', country: 'Japan', address: null };
+      const found = matchingCompetitions([competition({}), competition({ ...other, rink })], typed);
+      expect(found.map(({ id }) => id)).toEqual(['c']);
+    },
+  );
 });
 
 describe('the standing', () => {
