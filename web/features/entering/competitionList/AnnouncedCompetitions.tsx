@@ -68,6 +68,8 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const countries = new Set(open.map(({ rink }) => rink.country)).size;
   const figures = `${t('count', { count: open.length })} ${t('inCountries', { count: countries })}`;
   const nothingListed = opensLater.length + closed.length === 0;
+  // Whoever looks for one of the others is not told that nothing is open.
+  const isFound = typed.trim() !== '' && matching.length > 0;
   return (
     <>
       {onIce.length > 0 ? (
@@ -82,26 +84,28 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
           <CompetitionRows competitions={today} areOn />
         </LandingSection>
       ) : null}
-      <LandingSection title={t('open')} figures={open.length > 0 ? figures : undefined}>
-        {open.length > 0 ? (
-          <CompetitionGrid>
-            {open.map((competition) => (
-              <CompetitionCard
-                key={competition.id}
-                competition={competition}
-                heading="h3"
-                action={<EnterLink competition={competition} label={t('enter')} />}
-              />
-            ))}
-          </CompetitionGrid>
-        ) : (
-          <EmptyState
-            drawing="schedule"
-            title={t('none.title')}
-            text={t(nothingListed ? 'none.textAlone' : 'none.text')}
-          />
-        )}
-      </LandingSection>
+      {isFound && open.length === 0 ? null : (
+        <LandingSection title={t('open')} figures={open.length > 0 ? figures : undefined}>
+          {open.length > 0 ? (
+            <CompetitionGrid>
+              {open.map((competition) => (
+                <CompetitionCard
+                  key={competition.id}
+                  competition={competition}
+                  heading="h3"
+                  action={<EnterLink competition={competition} label={t('enter')} />}
+                />
+              ))}
+            </CompetitionGrid>
+          ) : (
+            <EmptyState
+              drawing="schedule"
+              title={t('none.title')}
+              text={t(nothingListed ? 'none.textAlone' : 'none.text')}
+            />
+          )}
+        </LandingSection>
+      )}
       {opensLater.length > 0 ? (
         <LandingSection title={t('opensLater')}>
           <CompetitionRows competitions={opensLater} />
@@ -248,7 +252,12 @@ function CompetitionRows({ competitions, areOn = false, areOver = false }: Compe
                 {t('toResults')}
               </LinkButton>
             ) : null}
-            {areOn || areOver ? null : <RegistrationPill competition={competition} now={now} />}
+            {areOn || areOver ? null : <RegistrationPill competition={competition} now={now} isForFamilies />}
+            {!areOn && !areOver && competition.hasSchedule ? (
+              <LinkButton dense to={paths.publicSchedule(competition.id)}>
+                {t('toSchedule')}
+              </LinkButton>
+            ) : null}
           </Row>
         </Stack>
       ))}

@@ -126,7 +126,7 @@ function RegistrationStatus({
   const state = registrationState(competition, new Date(now));
   return (
     <Row as="p" gap={2} columnGap={3} align="center" className={styles.standing}>
-      <RegistrationPill competition={competition} now={now} />
+      <RegistrationPill competition={competition} now={now} isForFamilies />
       {state === 'open' || state === 'opensLater' ? (
         <Text as="span" weight="medium">
           {t('registration')}{' '}
