@@ -3,6 +3,7 @@ import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
+import { openResurfacings } from '../../../../shared/domain/day/running/earlyStart.ts';
 import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
@@ -69,6 +70,7 @@ export async function listRuns(
     });
   const { tracks, flightOf } = tracksOf(plan);
   const shown = new Map(tracks.map((track) => [track.surfaceId, shownTrack(track)]));
+  const resurfacings = new Map(tracks.flatMap((track) => [...openResurfacings(track)]));
   const expected = new Map(
     tracks.flatMap(({ surfaceId, blocks }) =>
       blocks.map(({ block, expected: { state } }, index) => [
@@ -83,7 +85,7 @@ export async function listRuns(
   const troubles = isRehearsal(competitionId)
     ? { shortRests: [], coachClashes: [] }
     : troublesOf(watched, { isOrganiser, nowSeconds, tracksOf });
-  const runFlight = runFlights(facts, flightOf, expected);
+  const runFlight = runFlights(facts, flightOf, { expected, resurfacings });
   return {
     version,
     competition: { name, timeZone },
@@ -130,10 +132,16 @@ export async function runFlightOf(
   return { flight, date, timeZone: competition.timeZone };
 }
 
+/** What the tracks of a day say of its flights, by their ids. */
+interface TrackTimes {
+  readonly expected: ReadonlyMap<string, Pick<RunFlight, 'state'> & { readonly time: string | null }>;
+  readonly resurfacings: ReadonlyMap<string, string>;
+}
+
 function runFlights(
   { plan, day, skaters, events }: PlannedRuns,
   flightOf: (id: string) => SkatingFlight | null,
-  expected: ReadonlyMap<string, { readonly state: RunFlight['state']; readonly time: string | null }>,
+  { expected, resurfacings }: TrackTimes,
 ): (id: string) => RunFlight | null {
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
@@ -146,6 +154,7 @@ function runFlights(
   return (id) => {
     const [flight, block, part, times] = [flights.get(id), blocks.get(id), parts.get(id), expected.get(id)];
     const [event, record] = [events.get(flight?.eventId ?? ''), day.flights.get(id)];
+    const resurfacing = resurfacings.get(id);
     if (!flight || !block || !part || !times) return null;
     return {
       ...tappedOf(id, record),
@@ -157,6 +166,7 @@ function runFlights(
       state: times.state,
       expected: times.time,
       hold: holdAnswer(holdOn(block.date, record)),
+      ...(resurfacing !== undefined && { openResurfacing: resurfacing }),
       warmUpSeconds: event?.warmUpSeconds ?? 0,
       version: record?.version ?? 0,
       changes: (record?.changes ?? []).map(({ at, by, what, reason }) => ({ at, by: by.name, what, reason })),

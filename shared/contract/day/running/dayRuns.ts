@@ -71,6 +71,8 @@ const runFlight = z.object({
   expected: z.nullable(z.string()),
   /** Null where nobody holds it. */
   hold: z.nullable(flightHold),
+  /** Published `HH:MM` of the resurfacing before it, until that has ended. */
+  openResurfacing: z.optional(z.string()),
   warmUpSeconds: z.number(),
   /** Of the start order and of who skates; 0 as published. */
   version: z.number(),

@@ -6,30 +6,22 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { FlightName } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
+import type { StartQuestion } from './startQuestion.ts';
 
 interface StartDialogProps {
   readonly flight: RunFlight;
   readonly competitionId: string;
-  /** Hardly anybody is checked in. */
-  readonly isMissing: boolean;
-  /** The time of its hold is still to come. */
-  readonly isHeld: boolean;
+  readonly question: StartQuestion;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before a flight starts that is still held, or in which hardly anybody is checked in. */
-export function StartDialog({
-  flight,
-  competitionId,
-  isMissing,
-  isHeld,
-  onStart,
-  onClose,
-}: StartDialogProps) {
+/** Asks once before a flight starts that is still held or not yet due, or in which hardly anybody is checked in. */
+export function StartDialog({ flight, competitionId, question, onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('running');
   const { here, expected } = countStarters(flight.starters);
-  const isReady = !isHeld && here === expected;
+  const { isMissing, isHeld, isEarly } = question;
+  const isReady = !isHeld && !isEarly && here === expected;
   return (
     <Dialog
       isOpen
@@ -49,6 +41,14 @@ export function StartDialog({
           <FlightName flight={flight} />
         </p>
         {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
+        {isEarly ? (
+          <p>
+            {t('early', { time: flight.start.slice(0, 5) })}
+            {flight.openResurfacing === undefined
+              ? null
+              : ` ${t('openResurfacing', { time: flight.openResurfacing })}`}
+          </p>
+        ) : null}
         {isMissing ? (
           <>
             <p>

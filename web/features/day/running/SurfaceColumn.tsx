@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { countStarters, hasFewCheckedIn } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
-import { isHeldAt } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,6 +15,7 @@ import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
+import { startQuestion, type StartQuestion } from './startQuestion.ts';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
 import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
 import { useTaps } from './useTaps.ts';
@@ -33,13 +32,6 @@ const LATER = 4;
 
 /** Milliseconds for which the next flight does not start: a second tap was meant for the first. */
 const PAUSE = 6_000;
-
-/** What a start is asked about. */
-interface StartQuestion {
-  readonly flightId: string;
-  readonly isMissing: boolean;
-  readonly isHeld: boolean;
-}
 
 interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
@@ -66,9 +58,8 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
   const start = (flight: RunFlight) => {
-    const isMissing = asksFirst && hasFewCheckedIn(countStarters(flight.starters));
-    const isHeld = isHeldAt(flight, venueSecondsNow(day));
-    if (isMissing || isHeld) setAsked({ flightId: flight.id, isMissing, isHeld });
+    const question = startQuestion(flight, { now: venueSecondsNow(day), isToday, asksFirst });
+    if (question) setAsked(question);
     else void taps.start(flight);
   };
   const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked?.flightId);
@@ -179,8 +170,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
       {asked && askedFlight ? (
         <StartDialog
           flight={askedFlight}
-          isMissing={asked.isMissing}
-          isHeld={asked.isHeld}
+          question={asked}
           competitionId={competitionId}
           onClose={() => setAsked(null)}
           onStart={() => {
