@@ -30,7 +30,7 @@ const RESULTS = 60;
 /** No unit for each flight that has begun. */
 const RUNNING_PANELS = 55;
 /** What a page reads of the competition when it is opened. */
-const FIRST = { awards: 60, doubles: 60, panels: 95, sheets: 30 };
+const FIRST = { awards: 60, doubles: 60, panels: 75, sheets: 30 };
 /** What a page asks for again: sheets half a unit a flight that has some, readers the mails of all of them. */
 const AGAIN = { sheets: 8, 'schedule/readers': 45 };
 /** Seconds after which a process would have read everything again until November 2026. */

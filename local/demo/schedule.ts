@@ -19,6 +19,7 @@ import {
   headItem,
   partItems,
   type StoredDraftParts,
+  versionsOf,
 } from '../../functions/store/planning/draft/storedDraft.ts';
 import type { DraftPanels, DraftTrack } from '../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../shared/contract/core/planningFiles.ts';
@@ -101,6 +102,7 @@ function scheduledItems(
   const parts = partsOf(plan, at);
   const publication = demoId(seededRandom(publicationSeed), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
+  const partItemsOfPlan = partItems(competition.id, head.plan, parts);
   const tracks = publishedTracks(plan, parts);
   const played = playedUntil
     ? playedItems({ season, target, tracks, programmes, walkOn: late[0], until: playedUntil })
@@ -118,8 +120,8 @@ function scheduledItems(
     ...listOf(played),
   };
   return [
-    headItem(competition.id, head),
-    ...partItems(competition.id, head.plan, parts),
+    headItem(competition.id, { ...head, partVersions: versionsOf(partItemsOfPlan) }),
+    ...partItemsOfPlan,
     { ...pointerKey(competition.id), type: 'publishedSchedule', ...version },
     { ...publishedKey(competition.id, 1), type: 'publishedVersion', ...version },
     ...tracks.map((track) => ({

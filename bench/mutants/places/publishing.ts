@@ -36,8 +36,9 @@ export const PUBLISHING: readonly Mutant[] = [
   {
     mistake: 'a result that is approved without a sheet is not listed as approved',
     within: 'approveResult',
-    from: 'published: flight.published, written: flightId',
-    to: 'published: flight.published, written: null',
+    file: 'results/approveResult.ts',
+    from: 'written: flightId',
+    to: 'written: null',
     tests: ['approvalRaces.http.test.ts'],
   },
   {

@@ -11,7 +11,12 @@ import {
   judgingRulesItem,
   type StoredJudgingRules,
 } from '../../../store/entering/judgingRules/repository.ts';
-import { headItem, partItems, type StoredDraftParts } from '../../../store/planning/draft/storedDraft.ts';
+import {
+  headItem,
+  partItems,
+  versionsOf,
+  type StoredDraftParts,
+} from '../../../store/planning/draft/storedDraft.ts';
 import { pointerKey, publishedKey, publishedTrackKey } from '../../../store/planning/publishing/keys.ts';
 import type { PublishedTrack, PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { copyForm } from '../../entering/competitions/copyForm.ts';
@@ -117,6 +122,7 @@ const pacedForm = (form: Form, pace: Pace): Form => ({
 function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
   const { id, date, by, now } = copy;
   const paced = tracks.map((track) => pacedTrack(track, copy));
+  const parts = partItems(id, PLAN, draftOfTracks(paced, now));
   const version: PublishedVersion = {
     competitionId: id,
     version: 1,
@@ -140,8 +146,15 @@ function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
       type: 'publishedTrack',
       ...own,
     })),
-    headItem(id, { generation: 1, revision: 1, plan: PLAN, seed: null, plannedAt: null }),
-    ...partItems(id, PLAN, draftOfTracks(paced, now)),
+    headItem(id, {
+      generation: 1,
+      revision: 1,
+      plan: PLAN,
+      seed: null,
+      plannedAt: null,
+      partVersions: versionsOf(parts),
+    }),
+    ...parts,
   ];
 }
 

@@ -13,7 +13,7 @@ import {
  * @throws {ApiError} NotFound; Busy where it changes all the time
  */
 export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
-  const [competition, { plan: _plan, ...draft }] = await Promise.all([
+  const [competition, { plan: _plan, partVersions: _versions, ...draft }] = await Promise.all([
     findCompetitionOrDraft(competitionId),
     findScheduleDraft(competitionId),
   ]);

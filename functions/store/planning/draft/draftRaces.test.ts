@@ -4,6 +4,7 @@ import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { putItem, updateItem } from '../../../platform/table/writes.ts';
 import { competitionKey } from '../../keys.ts';
+import { draftKey } from './keys.ts';
 import { deletePlan, storeScheduleDraft } from './planSwitch.ts';
 import { changeScheduleDraft, findScheduleDraft, StaleDraftError } from './repository.ts';
 import type { StoredDraftParts, StoredDraft } from './storedDraft.ts';
@@ -95,4 +96,31 @@ it('changes no draft of a competition that was archived after it was read', asyn
   const head = { generation: 2, revision: 2, plan: ulid(), seed: 1, plannedAt: null };
   await expect(storeScheduleDraft(id, read, { ...head, ...NO_PARTS }, [])).rejects.toMatchObject(archived);
   expect(await findScheduleDraft(id)).toEqual(read);
+});
+
+it('counts the versions of all parts together through changes by hand and plans', async () => {
+  const id = await newCompetition();
+  const first = await draftBy(id, 'Kim');
+  expect(first.partVersions).toBe(3);
+  const changed = await draftBy(id, 'Lou');
+  expect(changed.partVersions).toBe(6);
+  const { tracks, events, panels } = partsBy('Mia', changed);
+  await change(id, changed, { tracks: [], events, panels: [] });
+  const now = await findScheduleDraft(id);
+  expect([authorIn(now), now.partVersions]).toEqual([['Mia'], 7]);
+  const plan = ulid();
+  const head = { generation: 2, revision: 1, plan, seed: 1, plannedAt: '2027-01-05T12:00:00.000Z' };
+  await storeScheduleDraft(id, now, { ...head, tracks, events, panels }, []);
+  expect((await findScheduleDraft(id)).partVersions).toBe(6);
+});
+
+it('counts none where an earlier release has not, and reads every change', async () => {
+  const id = await newCompetition();
+  await draftBy(id, 'Kim');
+  const head = draftKey(id);
+  await updateItem(head, { update: 'ADD partVersions :one', values: { ':one': 1 } });
+  expect(authorIn(await draftBy(id, 'Lou'))).toEqual(['Lou']);
+  await updateItem(head, { update: 'REMOVE partVersions' });
+  const now = await draftBy(id, 'Mia');
+  expect([authorIn(now), now.partVersions]).toEqual([['Mia'], undefined]);
 });

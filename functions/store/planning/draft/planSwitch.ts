@@ -10,6 +10,7 @@ import { isAsRead, notArchivedWrite, StaleDraftError } from './repository.ts';
 import {
   headItem,
   partItems,
+  versionsOf,
   type StoredDraftParts,
   type StoredDraft,
   type StoredHead,
@@ -31,8 +32,9 @@ export async function storeScheduleDraft(
   extraWrites: readonly TransactItem[],
 ): Promise<void> {
   const { tracks: _tracks, events: _events, panels: _panels, ...head } = after;
-  await mapInParallel(partItems(competitionId, head.plan, after), AT_ONCE, (one) => putItem(one));
-  const item = headItem(competitionId, head);
+  const parts = partItems(competitionId, head.plan, after);
+  await mapInParallel(parts, AT_ONCE, (one) => putItem(one));
+  const item = headItem(competitionId, { ...head, partVersions: versionsOf(parts) });
   await transact([
     notArchivedWrite(competitionId),
     before.generation === 0

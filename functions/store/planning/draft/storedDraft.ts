@@ -13,12 +13,17 @@ const storedHead = z.object({
   plan: z.string(),
   seed: z.nullable(z.number()),
   plannedAt: z.nullable(z.string()),
+  /** The versions of all its parts together: a cheap read that adds up has them all as they are. Earlier releases have none. */
+  partVersions: z.optional(z.number()),
 });
 
 export type StoredHead = z.output<typeof storedHead>;
 
-/** The answer of `getScheduleDraft`, with the name of its parts; '' where none are stored. */
-export const storedDraft = z.extend(scheduleDraft, { plan: z.string() });
+/** The answer of `getScheduleDraft`, with the name of its parts, '' where none are stored, and their versions. */
+export const storedDraft = z.extend(scheduleDraft, {
+  plan: z.string(),
+  partVersions: storedHead.shape.partVersions,
+});
 
 export type StoredDraft = z.output<typeof storedDraft>;
 
@@ -37,6 +42,10 @@ export const headItem = (competitionId: string, head: StoredHead) => ({
   type: 'scheduleDraft',
   ...head,
 });
+
+/** Of parts as they are stored. */
+export const versionsOf = (parts: readonly { readonly version: number }[]): number =>
+  parts.reduce((sum, { version }) => sum + version, 0);
 
 const { tracks, events, panels } = scheduleDraft.shape;
 
