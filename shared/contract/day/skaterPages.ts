@@ -46,6 +46,8 @@ const skaterPage = z.object({
   starts: z.array(start),
   /** Events that no published flight has yet. */
   unscheduled: z.array(z.object(event)),
+  /** Events that the organiser cancelled. */
+  cancelled: z.array(z.object(event)),
   /** Posted ones. */
   results: z.array(result),
 });

@@ -29,8 +29,12 @@ export async function loadResultList(competitionId: string): Promise<ResultList>
   const { competition, plan, events, skaters, results } = await loadPostedEvents(competitionId);
   const posted = postedResultsOf(results);
   const hasResult = new Set(posted.map(({ eventId }) => eventId));
+  const scheduled = new Set(plan.flights.map(({ eventId }) => eventId));
   return {
     competition: headOf(competition, plan),
+    cancelledEvents: events
+      .filter(({ id, isCancelled }) => isCancelled && scheduled.has(id) && !hasResult.has(id))
+      .map(({ id, format, level }) => ({ id, format, level })),
     ...resultList(plan, posted, {
       // A cancelled event has no results to come.
       events: events.filter(({ id, isCancelled }) => !isCancelled || hasResult.has(id)),

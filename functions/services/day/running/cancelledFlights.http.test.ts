@@ -43,6 +43,7 @@ describe('a cancelled event that the published version still has', () => {
     expect(podiums.runs.map(({ flights }) => flights.map(({ id }) => id))).toEqual([[second.id]]);
     const results = await admin.data('listResults', { params });
     expect(results.events.map(({ id }) => id)).toEqual([second.eventId]);
+    expect(results.cancelledEvents).toEqual([{ id: first.eventId, ...first.event }]);
 
     const started = await admin.call('startFlight', { params: { ...params, flightId: second.id } });
     expect(started.status).toBe(200);

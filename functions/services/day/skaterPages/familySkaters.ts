@@ -1,4 +1,9 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import {
+  cancelledEventsOf,
+  isOutByCancellation,
+} from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { publishedForm, publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
 import { isErased, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
@@ -17,6 +22,8 @@ export interface EnteredSkater {
   readonly published: { readonly name: string; readonly rink: string } | null;
   /** Confirmed events that public lists show with the skater's name. */
   readonly programmes: readonly FamilyProgramme[];
+  /** Events that the organiser cancelled under the skater. */
+  readonly cancelled: readonly FamilyProgramme[];
 }
 
 export interface FamilyProgramme {
@@ -37,20 +44,24 @@ export async function familySkaters(
   form: Form,
 ): Promise<EnteredSkater[]> {
   const entries = (await familyEntriesIn(competitionId, accountId)).filter(
-    (entry): entry is OwnEntry => entry.kind !== 'team' && entry.state !== 'withdrawn' && !isErased(entry),
+    (entry): entry is OwnEntry =>
+      entry.kind !== 'team' &&
+      !isErased(entry) &&
+      (entry.state !== 'withdrawn' || isOutByCancellation(entry)),
   );
   const byPerson = Map.groupBy(entries, ({ skater }) => personIdOf(competitionId, skater));
   const partnered = partneredEvents(form);
   return [...byPerson].map(([personId, [first, ...others]]) => {
     const own = [...(first ? [first] : []), ...others];
     // A brother or sister in a couple has an entry of their own, too.
-    const shown = entries.flatMap((entry) => shownOf(entry, personId, partnered));
+    const shown = entries.flatMap((entry) => shownOf(entry, personId, { partnered, form }));
     return {
       personId,
       entryIds: own.map(({ id }) => id),
       fullName: first?.skater.fullName ?? '',
       published: narrowest(shown),
       programmes: shown.flatMap(({ programmes }) => programmes),
+      cancelled: shown.flatMap(({ cancelled }) => cancelled),
     };
   });
 }
@@ -60,32 +71,42 @@ interface ShownEntry {
   readonly rink: string;
   readonly isFull: boolean;
   readonly programmes: readonly FamilyProgramme[];
+  readonly cancelled: readonly FamilyProgramme[];
+}
+
+interface EventFacts {
+  readonly partnered: ReadonlySet<string>;
+  readonly form: Form;
 }
 
 /** What public lists show of a person's events in an entry; nothing where they have initials, also of the partner. */
-function shownOf(entry: OwnEntry, personId: string, partnered: ReadonlySet<string>): ShownEntry[] {
+function shownOf(entry: OwnEntry, personId: string, { partnered, form }: EventFacts): ShownEntry[] {
   const index = peopleOf(entry).findIndex((one) => personIdOf(entry.competitionId, one) === personId);
   const person = consentsOfPeople(peopleOf(entry), entry.consents)[index];
-  const programmes = entry.events.filter(
-    ({ id, state }) =>
-      state === 'confirmed' &&
-      publishedSkaterOf(entry, partnered.has(id)).rink !== null &&
-      skatingPeople(entry, id).some((one) => personIdOf(entry.competitionId, one) === personId),
+  const isOwn = ({ id }: { readonly id: string }) =>
+    publishedSkaterOf(entry, partnered.has(id)).rink !== null &&
+    skatingPeople(entry, id).some((one) => personIdOf(entry.competitionId, one) === personId);
+  const entered = entry.events.filter(
+    (event) => entry.state !== 'withdrawn' && event.state === 'confirmed' && isOwn(event),
   );
-  if (!person || programmes.length === 0) return [];
+  const isCancelled = ({ id }: { readonly id: string }) => cancellationOf(form, id) !== null;
+  const programmes = entered.filter((event) => !isCancelled(event));
+  const cancelled = [...entered.filter(isCancelled), ...cancelledEventsOf(entry).filter(isOwn)];
+  if (!person || programmes.length + cancelled.length === 0) return [];
+  const programmesOf = (events: readonly EventOfEntry[]) =>
+    events.map(({ id, format, level }) => ({ programmeId: programmeIdOf(entry.id, id), format, level }));
   return [
     {
       name: publishedName({ fullName: person.fullName, homeIsiRink: '' }, person),
       rink: entry.homeIsiRink,
       isFull: publishedForm(person) === 'full',
-      programmes: programmes.map(({ id, format, level }) => ({
-        programmeId: programmeIdOf(entry.id, id),
-        format,
-        level,
-      })),
+      programmes: programmesOf(programmes),
+      cancelled: programmesOf(cancelled),
     },
   ];
 }
+
+type EventOfEntry = Pick<OwnEntry['events'][number], 'id' | 'format' | 'level'>;
 
 /** Of choices that differ between entries the one that says less. */
 function narrowest(shown: readonly ShownEntry[]): EnteredSkater['published'] {

@@ -39,6 +39,7 @@ export async function loadSkaterPage(competitionId: string, token: string, now: 
     skater: skater.published,
     competition: { name, accent, timeZone, startDate, endDate },
     ...own,
+    cancelled: skater.cancelled.map(({ format, level }) => ({ format, level })),
     results,
   };
 }

@@ -134,6 +134,31 @@ describe('a skater’s page', () => {
   });
 });
 
+describe('a skater whose events were cancelled', () => {
+  it('keeps the page, which names them, also once the entry has left the last one', async () => {
+    const staged = await newPublished(1);
+    const { family, params } = staged;
+    const { url } = await share(staged, (await firstSkater(staged)).personId);
+    const { events } = await anybody.data('getSchedule', { params, query: {} });
+    const admin = await demoAccount('superadmin');
+    for (const { id } of events) {
+      const body = { reason: 'A judge is missing' };
+      await admin.data('cancelEvent', { params: { ...params, eventId: id }, body });
+    }
+    const shown = async () => {
+      const { status, answer } = await pageAt(staged, url);
+      const { starts, unscheduled, cancelled } = answer.data;
+      return [status, starts.length, unscheduled.length, new Set(cancelled.map(({ level }) => level))];
+    };
+    const page = [200, 0, 0, new Set(events.map(({ level }) => level))];
+    expect(await shown()).toEqual(page);
+    const stateOfEntry = async () =>
+      (await family.data('listMyEntries')).find((one) => one.competitionId === params.competitionId)?.state;
+    await expect.poll(stateOfEntry, { timeout: 30_000 }).toBe('withdrawn');
+    expect(await shown()).toEqual(page);
+  });
+});
+
 describe('the family’s choices', () => {
   it('count at the next reading: a narrower name, initials, a withdrawn event, a withdrawn entry', async () => {
     const staged = await newPublished(1);

@@ -62,6 +62,8 @@ const resultList = z.object({
   competition,
   /** In the order of the form. */
   events: z.array(listedEvent),
+  /** Of the published schedule, without a result. */
+  cancelledEvents: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
   /** Everybody in a posted result, by name, with those who did not skate: what a search by name or rink looks in. */
   skaters: z.array(listedSkater),
 });

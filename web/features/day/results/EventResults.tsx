@@ -4,6 +4,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
 import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -117,6 +118,18 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
                 name={names.get(event.id) ?? ''}
                 onOpen={() => query.open({ event: event.id })}
               />
+            </li>
+          ))}
+          {list.cancelledEvents.map(({ id, format, level }) => (
+            <li key={id}>
+              <article className={styles.card}>
+                <h2 className={styles.cardName}>
+                  <s>{eventLabel(format, level)}</s>
+                </h2>
+                <p>
+                  <Pill tone="bad">{t('cancelled')}</Pill>
+                </p>
+              </article>
             </li>
           ))}
         </Stack>

@@ -21,11 +21,14 @@ import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
 import { isWorthCard, nextDay, type NextStart } from './nextDay.ts';
+import { OutcomeRows } from './OutcomeRows.tsx';
+import { hasSkatedAll, outcomesOf } from './outcomes.ts';
 import { Clashes } from './Clashes.tsx';
 import { LaterRinkToday } from './laterRinkToday.ts';
 import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
 import styles from './NextStarts.module.css';
 import { useExpected } from './useExpected.ts';
+import { useResultsSince } from './useResultsSince.ts';
 
 /** Days before a competition from which its first start is shown. */
 const DAYS_BEFORE = 7;
@@ -128,7 +131,9 @@ interface OwnCardProps extends CardProps {
 /** Nothing for who neither skates, nor coaches, nor judges there, and as long as that is not known. */
 function OwnCard({ competition, isOfRink }: OwnCardProps) {
   const schedule = useQuery(requestQuery('getMySchedule', { params: { competitionId: competition.id } }));
-  if (!schedule.data || schedule.data.appointments.length + schedule.data.duties.length === 0) return null;
+  if (!schedule.data) return null;
+  const { appointments, duties, cancelledEvents } = schedule.data;
+  if (appointments.length + duties.length + cancelledEvents.length === 0) return null;
   return <ScheduleCard competition={competition} isOfRink={isOfRink} schedule={schedule.data} />;
 }
 
@@ -138,16 +143,20 @@ function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { read
   const now = useServerTime(timeZone);
   const { stateOf, live } = useExpected(schedule);
   const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf });
-  if (!day || !isWorthCard(day, isOfRink)) return null;
-  const [next, ...later] = day.starts;
+  const date = day?.date ?? null;
+  const results = useResultsSince(schedule, now, stateOf);
+  const outcomes = outcomesOf(schedule, date, { stateOf, results });
+  if (day ? !isWorthCard(day, isOfRink) : outcomes.length === 0) return null;
+  const starts = day?.starts ?? [];
+  const [next, ...later] = starts;
   const surfaces = new Map(schedule.surfaces.map((surface) => [surface.id, surface.name]));
-  const isToday = now.startsWith(day.date);
+  const isToday = date !== null && now.startsWith(date);
   return (
     <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
-      {next ? (
+      {next && date !== null ? (
         <StartCard
           start={next}
-          date={day.date}
+          date={date}
           now={now}
           surfaces={surfaces}
           accent={accent}
@@ -159,9 +168,11 @@ function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { read
           }
         />
       ) : (
-        <Text className={styles.head}>{t('today.over', { name })}</Text>
+        <Text className={styles.head}>
+          {t(hasSkatedAll(schedule, date, outcomes) ? 'today.over' : 'today.ended', { name })}
+        </Text>
       )}
-      <Clashes starts={day.starts} surfaces={surfaces} />
+      <Clashes starts={starts} surfaces={surfaces} />
       {later.length > 0 ? (
         <ol role="list" className={styles.later}>
           {later.slice(0, SHOWN).map((start) => (
@@ -169,6 +180,7 @@ function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { read
           ))}
         </ol>
       ) : null}
+      <OutcomeRows outcomes={outcomes} />
       {next && !isToday && next.item.kind === 'appointment' ? (
         <Text soft size="sm" className={styles.bring}>
           {t('today.bring')}

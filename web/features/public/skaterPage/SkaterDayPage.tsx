@@ -18,7 +18,7 @@ import { SkaterName, useAccountStars } from '../../day/follow/index.ts';
 import { isRunning, useServerTime } from '../../day/live/index.ts';
 import { useExpected } from '../mySchedule/index.ts';
 import { NextStartTicket } from './NextStartTicket.tsx';
-import { SkaterEvents, SkaterResults } from './SkaterResults.tsx';
+import { CancelledOfSkater, SkaterEvents, SkaterResults } from './SkaterResults.tsx';
 import { SkaterStarts } from './SkaterStarts.tsx';
 
 /** What the live page does not know changes seldom: names, results, who is scratched. */
@@ -79,7 +79,8 @@ interface ShownSkaterProps {
 
 function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
   const { t } = useTranslation('skaterPage');
-  const { skater, competition, starts, unscheduled, results } = page;
+  const { skater, competition, starts, unscheduled, cancelled, results } = page;
+  const hasEvents = starts.length + unscheduled.length > 0;
   const now = useServerTime(competition.timeZone);
   const day = useExpected({
     competition: { id: competitionId, timeZone: competition.timeZone },
@@ -107,8 +108,11 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
           {t('offline')}
         </Box>
       ) : null}
+      <CancelledOfSkater events={cancelled} />
       {starts.length === 0 ? (
-        <Text soft>{t('notYet')}</Text>
+        hasEvents || cancelled.length === 0 ? (
+          <Text soft>{t('notYet')}</Text>
+        ) : null
       ) : (
         <NextStartTicket
           {...{ competitionId, competition, skater, starts: timed, now, surfaces }}

@@ -54,3 +54,19 @@ export function SkaterEvents({ events }: { readonly events: SkaterPage['unschedu
     </Box>
   );
 }
+
+/** Events that the organiser cancelled; nothing without any. */
+export function CancelledOfSkater({ events }: { readonly events: SkaterPage['cancelled'] }) {
+  const { t } = useTranslation('skaterPage');
+  if (events.length === 0) return null;
+  return (
+    <Box as="ul" role="list" frame="panel" className={styles.rows} aria-label={t('cancelled')}>
+      {events.map(({ format, level }) => (
+        <li key={`${format} ${level}`}>
+          <s className={styles.what}>{eventLabel(format, level)}</s>
+          <Pill tone="bad">{t('cancelled')}</Pill>
+        </li>
+      ))}
+    </Box>
+  );
+}
