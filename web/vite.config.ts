@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { sharedTextsPlugin } from './i18n/sharedTexts.ts';
-import { dayWorkerPlugin } from './offline/dayWorkerPlugin.ts';
+import { pageWorkersPlugin } from './offline/pageWorkersPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
 import { pageWeightsPlugin } from './preload/pageWeightsPlugin.ts';
 import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -28,7 +28,7 @@ const PARTS =
  * the entry forms share.
  */
 const SERVER_STATE =
-  /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
+  /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|drafts|useLogOut)\.|web\/api\/keptAnswers\./;
 const PUBLIC =
   /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
 
@@ -80,14 +80,14 @@ const MY_DAY =
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =
-  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|web\/ui\/(CrossedOutTime|StartsAt)\./;
+  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|web\/ui\/(CrossedOutTime|StartsAt)\.|web\/layout\/AsOf\.|web\/session\/useKeepDay\./;
 
 /** What is on the ice in few lines: the start page, a competition's page and its live page show it. */
 const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|DayLine)\b/;
 
 /** The live page, of which the hall's display shows some. */
 const LIVE =
-  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|dayRows|skaterStarts|Offline)\b/;
+  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|dayRows|skaterStarts)\b/;
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
@@ -172,7 +172,7 @@ export default defineConfig(({ command }) => ({
     sharePicturesPlugin(),
     routePreloadPlugin(),
     pageWeightsPlugin(),
-    dayWorkerPlugin(),
+    pageWorkersPlugin(),
   ],
   // The worker of exports; the files that it shares with the page are its own.
   worker: { format: 'es', plugins: () => [zipPlugin()] },

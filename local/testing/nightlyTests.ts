@@ -28,7 +28,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Planning
   'e2e/{boardUndo,flights,panels,schedule,twoSurfaces}.test.ts',
   // The day
-  'e2e/{checkIn,corrections,judge,late,mistakes,rehearsal,today}.test.ts',
+  'e2e/{checkIn,corrections,judge,late,mistakes,offlineFamily,rehearsal,today}.test.ts',
   // People
   'e2e/{accounts,accountsMine,administratorPath,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages

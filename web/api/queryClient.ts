@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { withKeptAnswers } from './keptAnswers.ts';
 import { waitBeforeRetry } from './busy.ts';
 import { type Change, isReadBy, onChange } from './changes.ts';
 import { shouldRetry } from './shouldRetry.ts';
@@ -21,6 +22,7 @@ export const queryClient = new QueryClient({
       // Offline, a page reports it instead of waiting without end, and reloads with the connection.
       networkMode: 'always',
       refetchOnReconnect: true,
+      persister: withKeptAnswers,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { isRehearsal } from '../../shared/domain/core/competitions/rehearsalId.ts';
@@ -21,7 +21,7 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
 import { useLogOut } from '../session/useLogOut.ts';
-import { useKnownUser } from '../session/useSession.ts';
+import { useKnownUser, useSession } from '../session/useSession.ts';
 import { Skeleton } from '../ui/Waiting.tsx';
 import styles from './AdminShell.module.css';
 import { UnknownSession } from './UnknownSession.tsx';
@@ -34,7 +34,17 @@ addCatalogues(LATER_CATALOGUES);
 /** The admin layout with the role's menu and its competition. */
 export function AdminShell() {
   const { isUserKnown } = useLoaderData<AdminEntry>();
-  return <Queries>{isUserKnown ? <Shell /> : <UnknownSession />}</Queries>;
+  return <Queries>{isUserKnown ? <KnownSession /> : <UnknownSession />}</Queries>;
+}
+
+/** The session may turn out to have ended while a page is open that the device has kept: its loader then leaves. */
+function KnownSession() {
+  const hasEnded = useSession().isAuthenticated === false;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (hasEnded) void revalidate();
+  }, [hasEnded, revalidate]);
+  return hasEnded ? null : <Shell />;
 }
 
 function Shell() {

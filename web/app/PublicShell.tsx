@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import type { Role } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -7,7 +6,7 @@ import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { paths } from '../paths.ts';
 import { rememberReturnPlace } from '../session/returnPlace.ts';
 import { useLogOut } from '../session/useLogOut.ts';
-import { useSession } from '../session/useSession.ts';
+import { hasOwnDay, useSession } from '../session/useSession.ts';
 
 /** The public layout with the logged-in account. */
 export function PublicShell() {
@@ -21,9 +20,6 @@ export function PublicShell() {
 /** Pages that log-in and sign-up from the header lead back to. */
 const FORMS = new Set([paths.individualForm(), paths.teamForm(), paths.danceForm()]);
 
-/** Who skates or teaches has a day of their own, one tap away from the pages of a competition. */
-const WITH_DAY = new Set<Role>(['SKATER', 'HEAD_COACH']);
-
 function Shell() {
   const { t } = useTranslation('layout');
   const { user, isAuthenticated } = useSession();
@@ -35,7 +31,7 @@ function Shell() {
       nav={[
         { path: paths.landing, label: t('competitions') },
         { path: paths.latestResults, label: t('results') },
-        ...(user && WITH_DAY.has(user.role) ? [{ path: paths.myDay(), label: t('myDay') }] : []),
+        ...(user && hasOwnDay(user.role) ? [{ path: paths.myDay(), label: t('myDay') }] : []),
         { path: paths.checkIsi, label: t('checkIsi') },
       ]}
       user={isAuthenticated === null ? undefined : known}

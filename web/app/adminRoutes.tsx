@@ -38,10 +38,10 @@ import { adminRoutes as duplicatesRoutes } from '../features/entering/duplicates
 import { adminRoutes as privacyRoutes } from '../features/public/privacy/adminRoutes.ts';
 import { adminRoutes as publishingRoutes } from '../features/planning/publishing/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/entering/waitlist/adminRoutes.ts';
+import { PageFailure } from '../layout/PageFailure.tsx';
 import { lazyPages } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import { goHome, requireAccess, requireSession } from '../session/guards.ts';
-import { PageError } from '../ui/PageError.tsx';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT } from './routes.tsx';
 
@@ -107,11 +107,11 @@ export const ADMIN_ROUTES: readonly Branch[] = [
           {
             index: true,
             lazy: page(async () => (await import('./pagesByRole.tsx')).Home),
-            ErrorBoundary: PageError,
+            ErrorBoundary: PageFailure,
             loader: goHome,
           },
           {
-            ErrorBoundary: PageError,
+            ErrorBoundary: PageFailure,
             children: adminPages.map((route) => ({ ...route, loader: requireAccess })),
           },
           { path: '*', element: <Navigate to={paths.notFound} replace /> },

@@ -1,6 +1,6 @@
 import { displayRoutes, routes } from '../features/day/live/routes.ts';
+import { PageFailure } from '../layout/PageFailure.tsx';
 import { lazyPages } from '../lazyPage.ts';
-import { PageError } from '../ui/PageError.tsx';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
 
@@ -14,7 +14,7 @@ export const LIVE_ROUTES: readonly Branch[] = [
     routes: [
       {
         lazy: shell(async () => (await import('./DisplayShell.tsx')).DisplayShell),
-        ErrorBoundary: PageError,
+        ErrorBoundary: PageFailure,
         children: displayRoutes,
       },
     ],

@@ -5,9 +5,9 @@ import { routes as competitionListRoutes } from '../features/entering/competitio
 import { routes as competitionPageRoutes } from '../features/entering/competitionPage/routes.ts';
 import { routes as enterRoutes } from '../features/entering/enter/routes.ts';
 import { RouteError } from '../layout/RouteError.tsx';
+import { PageFailure } from '../layout/PageFailure.tsx';
 import { lazyPages } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
-import { PageError } from '../ui/PageError.tsx';
 import { Spinner } from '../ui/Waiting.tsx';
 
 /** Routes that `lateRoutes.ts` adds to are found by these ids. */
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
       {
         lazy: shell(async () => (await import('./PublicShell.tsx')).PublicShell),
         // An error in a page leaves the header in place.
-        children: [{ id: WITH_HEADER, ErrorBoundary: PageError, children: withHeader }],
+        children: [{ id: WITH_HEADER, ErrorBoundary: PageFailure, children: withHeader }],
       },
       ...doorRoutes,
       { path: '*', element: <Navigate to={paths.notFound} replace /> },

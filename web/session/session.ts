@@ -4,6 +4,7 @@ import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryKeyOf } from '../api/queries.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { dropKeptAnswers, isFromDevice } from '../api/keptAnswers.ts';
 import { claimDrafts, dropAllDrafts } from './drafts.ts';
 import { markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
 
@@ -24,6 +25,7 @@ export const sessionQuery = queryOptions({
       // A gateway's 401 has no problem document.
       if (!isApiError(error) || error.status !== 401) throw error;
       unmarkLoggedIn();
+      dropKeptAnswers();
       return null;
     }
   },
@@ -34,9 +36,25 @@ function isSessionUser(data: Partial<SessionUser> | undefined): boolean {
   return typeof data?.id === 'string' && typeof data.role === 'string';
 }
 
-/** For loaders: the known user, or the one the server names. */
-export function fetchSessionUser(): Promise<SessionUser | null> {
-  return queryClient.fetchQuery(sessionQuery);
+/**
+ * For loaders: the known user, or the one the server names. Where the network fails, the one that this device keeps: the
+ * server is asked all the same.
+ */
+export async function fetchSessionUser(): Promise<SessionUser | null> {
+  const asked = queryClient.fetchQuery(sessionQuery);
+  const { promise: kept, resolve } = Promise.withResolvers<SessionUser>();
+  const look = () => {
+    const state = queryClient.getQueryState(sessionQuery.queryKey);
+    if (state?.data && isFromDevice(state)) resolve(state.data);
+  };
+  const stop = queryClient.getQueryCache().subscribe(look);
+  look();
+  try {
+    return await Promise.race([asked, kept]);
+  } finally {
+    stop();
+    asked.catch(() => undefined);
+  }
 }
 
 /** Asks the server again who is logged in, after the account changed elsewhere. */
@@ -53,6 +71,7 @@ export function lastKnownUser(): SessionUser | null | undefined {
 /** After log-in. Drops the data and drafts of another account. */
 export function openSession(user: SessionUser): void {
   clearCache();
+  dropKeptAnswers();
   claimDrafts(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, user);
   markLoggedIn();
@@ -64,6 +83,7 @@ export function openSession(user: SessionUser): void {
  */
 export function clearSession(): void {
   clearCache();
+  dropKeptAnswers();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   unmarkLoggedIn();
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { hasLoggedInHere } from './loginMark.ts';
 import { type SessionUser, sessionQuery } from './session.ts';
 
@@ -17,6 +18,9 @@ export function useSession(): SessionState {
   if (data === undefined) return { isAuthenticated: mayBe ? null : false, user: null };
   return { isAuthenticated: data !== null, user: data };
 }
+
+/** Who skates or teaches has a day of their own, one tap away from the pages of a competition. */
+export const hasOwnDay = (role: Role): boolean => role === 'SKATER' || role === 'HEAD_COACH';
 
 /** The account of a page that opened though the look-up of the account failed: no role, nothing of anybody. */
 export interface UnknownUser extends Omit<SessionUser, 'role'> {

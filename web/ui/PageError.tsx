@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from './Button.tsx';
@@ -10,8 +10,13 @@ import { useBackOnline } from './useBackOnline.ts';
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
+interface PageErrorProps {
+  /** A page that opens without a network. */
+  readonly offlineWay?: ReactNode;
+}
+
 /** Replaces a page that fails or whose module cannot be loaded. Offline it reloads with the connection. */
-export function PageError() {
+export function PageError({ offlineWay }: PageErrorProps) {
   const { t } = useTranslation('ui');
   // Reading the error also marks it as shown for the router.
   const error = useRouteError();
@@ -27,6 +32,7 @@ export function PageError() {
           <Button tone="primary" onClick={() => window.location.reload()}>
             {t('error.reload')}
           </Button>
+          {isOffline ? offlineWay : null}
           <LinkButton to="/" reloadDocument>
             {t('error.home')}
           </LinkButton>

@@ -28,3 +28,9 @@ export function useFollowed() {
   };
   return { isFollowed, toggle };
 }
+
+/** Whether this device follows somebody at the competition of the page. */
+export function useIsFollowing(): boolean {
+  const { competitionId = '' } = useParams();
+  return useDeviceStars(competitionId).length > 0;
+}

@@ -1,6 +1,6 @@
 export { useAccountStars } from './accountStars.ts';
 export type { PublicSkater } from './deviceStars.ts';
-export { useFollowed } from './followed.ts';
+export { useFollowed, useIsFollowing } from './followed.ts';
 export { withNumbers } from './numbers.ts';
 export { SkaterName } from './SkaterName.tsx';
 export { StarterName } from './StarterName.tsx';

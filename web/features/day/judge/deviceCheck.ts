@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isInCharge, registerWorker } from '../../../offline/registerWorker.ts';
 import { clockDifference } from './store/judgingServer.ts';
 
 /** The checks of a judge's device before the first skater. */
@@ -46,12 +47,11 @@ async function persistMarks(): Promise<boolean> {
 async function keepPage(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: '/day/' });
-    await navigator.serviceWorker.ready;
+    await registerWorker(WORKER, '/day/');
     return true;
   } catch {
     // Without a network the one that is installed goes on working.
-    return navigator.serviceWorker.controller !== null;
+    return isInCharge(WORKER);
   }
 }
 

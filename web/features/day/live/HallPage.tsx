@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -11,7 +12,6 @@ import { HallSurface } from './HallSurface.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLive } from './useLive.ts';
-import { Offline } from './Offline.tsx';
 import { useServerTime } from './useServerTime.ts';
 
 /** `/competitions/{competitionId}/hall`: a display that nobody touches all day. */
@@ -26,9 +26,7 @@ export function HallPage() {
         <>
           <DocumentTitle title={`${t('hall')} · ${live.data.competition.name}`} />
           <HallHead live={live.data} />
-          {live.isError ? (
-            <Offline since={live.dataUpdatedAt} timeZone={live.data.competition.timeZone} />
-          ) : null}
+          <AsOf queries={[live]} timeZone={live.data.competition.timeZone} />
           <HallSurfaces live={live.data} />
           {live.data.date === null ? <p className={styles.nothing}>{t('none.text')}</p> : null}
         </>

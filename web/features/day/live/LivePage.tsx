@@ -4,20 +4,21 @@ import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
+import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useAccountStars } from '../follow/index.ts';
+import { useAccountStars, useIsFollowing } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { LaterOwnSkaters } from './laterOwnSkaters.ts';
 import { isLastDayOver } from './liveView.ts';
-import { Offline } from './Offline.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { SurfaceNow } from './SurfaceNow.tsx';
 import { useLive } from './useLive.ts';
@@ -29,6 +30,7 @@ export function LivePage() {
   const { competitionId = '' } = useParams();
   const live = useLive(competitionId);
   useAccountStars();
+  useKeepDay(useIsFollowing());
   return (
     <PublicPage
       query={live}
@@ -42,7 +44,7 @@ export function LivePage() {
           note={<LiveClock live={data} />}
           actions={<LiveLinks competitionId={competitionId} />}
         >
-          {live.isError ? <Offline since={live.dataUpdatedAt} timeZone={data.competition.timeZone} /> : null}
+          <AsOf queries={[live]} timeZone={data.competition.timeZone} />
           {data.date === null ? (
             <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
           ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { oldestAnswer } from '../../../api/keptAnswers.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { DayLine } from './DayLine.tsx';
@@ -8,10 +9,11 @@ import { isSurfaceOver, liveEventNames } from './liveView.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 
-/** In few lines what is on the ice of each surface, how far its day is, and how late; nothing until that is known. */
+/** In few lines what is on the ice of each surface, how far its day is, and how late; nothing while that is not known. */
 export function SurfacesNow({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('live');
-  const { data: live } = useLive(competitionId, true, GLANCE_MILLISECONDS);
+  const asked = useLive(competitionId, true, GLANCE_MILLISECONDS);
+  const live = oldestAnswer([asked]) === null ? asked.data : undefined;
   if (!live || live.surfaces.length === 0) return null;
   const names = liveEventNames(live);
   return (

@@ -11,6 +11,7 @@ import { currentTime } from '../../../clock.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
+import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -43,6 +44,7 @@ export function MyDayPage() {
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
   const isConcerned = (schedule.data?.appointments.length ?? 0) + (schedule.data?.duties.length ?? 0) > 0;
+  useKeepDay();
   useMarkSeen(competitionId, isConcerned ? (schedule.data?.version ?? 0) : 0);
   if (competitionId === '') return <ScheduledCompetitions />;
   if (schedule.isError && !schedule.data) {
@@ -98,7 +100,7 @@ export function MyDayPage() {
         </>
       ) : (
         <>
-          <MyDays schedule={schedule.data} />
+          <MyDays schedule={schedule.data} asked={schedule} />
           {ofSchedule}
           <CheckInCodes competitionId={competition.id} appointments={appointments} />
           <WhenInWindow>

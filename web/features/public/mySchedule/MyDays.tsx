@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../../day/live/index.ts';
@@ -18,12 +20,17 @@ import { nextDay } from './nextDay.ts';
 import { StartCard } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
+interface MyDaysProps {
+  readonly schedule: MySchedule;
+  readonly asked: UseQueryResult;
+}
+
 /** The next start as a ticket, day by day what to be at, then what no flight has yet. */
-export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
+export function MyDays({ schedule, asked }: MyDaysProps) {
   const { t } = useTranslation('mySchedule');
   const { timeZone, accent } = schedule.competition;
   const now = useServerTime(timeZone);
-  const { expectedOf, stateOf, live } = useExpected(schedule);
+  const { expectedOf, stateOf, live, asked: askedLive } = useExpected(schedule);
   const expected = withExpected(schedule, live);
   const clashLine = (item: PlanItem) =>
     item.kind === 'appointment' && item.appointment.role === 'family' ? null : (
@@ -39,6 +46,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const [next] = day?.starts ?? [];
   return (
     <Stack gap={6} className={styles.days}>
+      <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
       {day && next ? (
         <Box as="section" frame="card" className={styles.next} aria-label={t('today.next')}>
           <StartCard

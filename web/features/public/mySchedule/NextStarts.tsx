@@ -1,4 +1,4 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
@@ -9,7 +9,9 @@ import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { paths } from '../../../paths.ts';
+import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
@@ -134,14 +136,20 @@ function OwnCard({ competition, isOfRink }: OwnCardProps) {
   if (!schedule.data) return null;
   const { appointments, duties, cancelledEvents } = schedule.data;
   if (appointments.length + duties.length + cancelledEvents.length === 0) return null;
-  return <ScheduleCard competition={competition} isOfRink={isOfRink} schedule={schedule.data} />;
+  return <ScheduleCard {...{ competition, isOfRink }} schedule={schedule.data} asked={schedule} />;
 }
 
-function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { readonly schedule: MySchedule }) {
+interface ScheduleCardProps extends OwnCardProps {
+  readonly schedule: MySchedule;
+  readonly asked: UseQueryResult;
+}
+
+function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardProps) {
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
-  const { stateOf, live } = useExpected(schedule);
+  const { stateOf, live, asked: askedLive } = useExpected(schedule);
+  useKeepDay();
   const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf });
   const date = day?.date ?? null;
   const results = useResultsSince(schedule, now, stateOf);
@@ -152,49 +160,52 @@ function ScheduleCard({ competition, isOfRink, schedule }: OwnCardProps & { read
   const surfaces = new Map(schedule.surfaces.map((surface) => [surface.id, surface.name]));
   const isToday = date !== null && now.startsWith(date);
   return (
-    <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
-      {next && date !== null ? (
-        <StartCard
-          start={next}
-          date={date}
-          now={now}
-          surfaces={surfaces}
-          accent={accent}
-          title={
-            <>
-              {isToday ? t('today.today') : t('today.next')} ·{' '}
-              <Link to={paths.publicCompetition(id)}>{name}</Link>
-            </>
-          }
-        />
-      ) : (
-        <Text className={styles.head}>
-          {t(hasSkatedAll(schedule, date, outcomes) ? 'today.over' : 'today.ended', { name })}
-        </Text>
-      )}
-      <Clashes starts={starts} surfaces={surfaces} />
-      {later.length > 0 ? (
-        <ol role="list" className={styles.later}>
-          {later.slice(0, SHOWN).map((start) => (
-            <LaterStart key={keyOf(start)} start={start} surfaces={surfaces} />
-          ))}
-        </ol>
-      ) : null}
-      <OutcomeRows outcomes={outcomes} />
-      {next && !isToday && next.item.kind === 'appointment' ? (
-        <Text soft size="sm" className={styles.bring}>
-          {t('today.bring')}
-        </Text>
-      ) : null}
-      <Row gap={2} align="center" className={styles.ways}>
-        <LinkButton tone="primary" dense to={paths.myDay(id)}>
-          {later.length > SHOWN ? t('today.more', { count: later.length - SHOWN }) : t('title')}
-        </LinkButton>
-        <LinkButton dense to={next ? paths.live(id) : paths.publicResults(id)}>
-          {next ? t('today.live') : t('today.results')}
-        </LinkButton>
-      </Row>
-    </Box>
+    <Stack gap={3}>
+      <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
+      <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
+        {next && date !== null ? (
+          <StartCard
+            start={next}
+            date={date}
+            now={now}
+            surfaces={surfaces}
+            accent={accent}
+            title={
+              <>
+                {isToday ? t('today.today') : t('today.next')} ·{' '}
+                <Link to={paths.publicCompetition(id)}>{name}</Link>
+              </>
+            }
+          />
+        ) : (
+          <Text className={styles.head}>
+            {t(hasSkatedAll(schedule, date, outcomes) ? 'today.over' : 'today.ended', { name })}
+          </Text>
+        )}
+        <Clashes starts={starts} surfaces={surfaces} />
+        {later.length > 0 ? (
+          <ol role="list" className={styles.later}>
+            {later.slice(0, SHOWN).map((start) => (
+              <LaterStart key={keyOf(start)} start={start} surfaces={surfaces} />
+            ))}
+          </ol>
+        ) : null}
+        <OutcomeRows outcomes={outcomes} />
+        {next && !isToday && next.item.kind === 'appointment' ? (
+          <Text soft size="sm" className={styles.bring}>
+            {t('today.bring')}
+          </Text>
+        ) : null}
+        <Row gap={2} align="center" className={styles.ways}>
+          <LinkButton tone="primary" dense to={paths.myDay(id)}>
+            {later.length > SHOWN ? t('today.more', { count: later.length - SHOWN }) : t('title')}
+          </LinkButton>
+          <LinkButton dense to={next ? paths.live(id) : paths.publicResults(id)}>
+            {next ? t('today.live') : t('today.results')}
+          </LinkButton>
+        </Row>
+      </Box>
+    </Stack>
   );
 }
 

@@ -17,8 +17,8 @@ interface Places {
 export function useExpected({ competition, appointments, duties }: Places) {
   const today = usePresent((now) => dayIn(now, competition.timeZone));
   const isToday = [...appointments, ...duties].some(({ date }) => date === today);
-  const { data } = useLive(competition.id, isToday);
-  const live = data?.date === today ? data : undefined;
+  const asked = useLive(competition.id, isToday);
+  const live = asked.data?.date === today ? asked.data : undefined;
   const flights = new Map(
     (live?.surfaces ?? []).flatMap(({ id, blocks }) =>
       blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, block]),
@@ -32,5 +32,5 @@ export function useExpected({ competition, appointments, duties }: Places) {
     return found && found.publishedTime !== null ? found.time : null;
   };
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
-  return { expectedOf, stateOf, today, live };
+  return { expectedOf, stateOf, today, live, asked };
 }

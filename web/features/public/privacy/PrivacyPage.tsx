@@ -25,6 +25,7 @@ export function PrivacyPage() {
           <li>{t('short.items.need')}</li>
           <li>{t('short.items.emergency', { days: daysKept('emergencyContact') })}</li>
           <li>{t('short.items.names')}</li>
+          <li>{t('short.items.device')}</li>
           <li>{t('short.items.sharing')}</li>
           <li>{t('short.items.control')}</li>
         </ul>

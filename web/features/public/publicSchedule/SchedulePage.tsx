@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, Link } from 'react-router-dom';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useAccountStars } from '../../day/follow/index.ts';
+import { useKeepDay } from '../../../session/useKeepDay.ts';
+import { useAccountStars, useIsFollowing } from '../../day/follow/index.ts';
 import { GLANCE_MILLISECONDS, useLive } from '../../day/live/index.ts';
 import { canHaveResults } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
@@ -33,13 +35,14 @@ export function SchedulePage() {
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
   useAccountStars();
+  useKeepDay(useIsFollowing());
   return (
     <PublicPage
       query={schedule}
       failed={t('failed')}
       skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '560px']} />}
     >
-      {(data) => <ShownSchedule competitionId={competitionId} schedule={data} />}
+      {(data) => <ShownSchedule competitionId={competitionId} schedule={data} asked={schedule} />}
     </PublicPage>
   );
 }
@@ -47,15 +50,17 @@ export function SchedulePage() {
 interface ShownScheduleProps {
   readonly competitionId: string;
   readonly schedule: PublicSchedule;
+  readonly asked: UseQueryResult;
 }
 
-function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
+function ShownSchedule({ competitionId, schedule, asked }: ShownScheduleProps) {
   const { t } = useTranslation('publicSchedule');
   const query = useScheduleQuery();
   const { competition, version, publishedAt, days } = schedule;
   const today = usePresent((now) => dayIn(now, competition.timeZone));
-  const { data: live } = useLive(competitionId, days.includes(today), GLANCE_MILLISECONDS);
-  const hasResults = canHaveResults(days, today, live);
+  const isToday = days.includes(today);
+  const askedLive = useLive(competitionId, isToday, GLANCE_MILLISECONDS);
+  const hasResults = canHaveResults(days, today, askedLive.data);
   return (
     <PublicContent
       title={t('title')}
@@ -72,9 +77,10 @@ function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
             {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
           </Text>
         ),
-        actions: <ScheduleActions {...{ competitionId, hasResults }} isToday={days.includes(today)} />,
+        actions: <ScheduleActions {...{ competitionId, hasResults, isToday }} />,
       })}
     >
+      <AsOf queries={isToday ? [asked, askedLive] : [asked]} timeZone={competition.timeZone} />
       {version === 0 ? (
         <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
       ) : (

@@ -1,0 +1,13 @@
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { isInCharge } from '../offline/registerWorker.ts';
+import { paths } from '../paths.ts';
+import { hasLoggedInHere } from '../session/loginMark.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageError } from '../ui/PageError.tsx';
+
+/** A page that fails; without a network it leads to My day, where this device keeps it. */
+export function PageFailure() {
+  const { t } = useTranslation('layout');
+  const isKept = hasLoggedInHere() && isInCharge('/family-worker.js');
+  return <PageError offlineWay={isKept ? <LinkButton to={paths.myDay()}>{t('myDay')}</LinkButton> : null} />;
+}

@@ -1,0 +1,4 @@
+import { keepPages, type WorkerScope } from './keepPages.ts';
+
+// The file of each worker: pageWorkersPlugin.ts puts what that one keeps before it.
+keepPages(globalThis as unknown as WorkerScope);
