@@ -2,7 +2,8 @@ import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
-import { type LateDay, type LateTrack, planOfLateDay } from './layLateDay.ts';
+import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
+import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay } from './layLateDay.ts';
 import {
   bestSurfaces,
   flightsOnIce,
@@ -36,8 +37,19 @@ export interface LatePrice {
   /** Flights that change their surface. */
   readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
   readonly shortResurfacings: number;
+  /** When and where the ice is resurfaced more often than published, and where a published resurfacing is left out. */
+  readonly added: readonly Resurfacing[];
+  readonly leftOut: readonly Resurfacing[];
+  /** Seats that lose their judges. */
+  readonly opened: OpenedSeats;
   /** By which breaks and lunches are shorter. */
   readonly pauseMinutes: number;
+}
+
+export interface Resurfacing {
+  readonly surfaceId: string;
+  /** Seconds since the venue's midnight. */
+  readonly start: number;
 }
 
 export interface LateProposal {
@@ -71,8 +83,9 @@ export function lateProposals(
     const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
     if (best && !isLess(way.cost, best.cost)) continue;
     best = way;
-    const price = priceOf(late, way, withoutChange);
-    found.push({ catchUp, plan: planOfLateDay(plan, day, late.tracks, way.laid), price });
+    const after = planOfLateDay(plan, day, late.tracks, way.laid);
+    const price = priceOf(late, way, after, withoutChange);
+    found.push({ catchUp, plan: after, price });
     if (catchUp === 'later' && price.isOnTime) return found;
   }
   return found;
@@ -94,8 +107,9 @@ export function swapProposal(
   const swapped = { ...late, tracks };
   const way = lateWay(swapped, new Map(), false);
   const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
-  const price = { ...priceOf(swapped, way, withoutChange), isOnTime: false };
-  return { catchUp: 'swap', plan: planOfLateDay(plan, day, tracks, way.laid), price };
+  const after = planOfLateDay(plan, day, tracks, way.laid);
+  const price = { ...priceOf(swapped, way, after, withoutChange), isOnTime: false };
+  return { catchUp: 'swap', plan: after, price };
 }
 
 function withSwap(toCome: LateTrack['toCome'], flightId: string): LateTrack['toCome'] {
@@ -120,6 +134,7 @@ const pairOfCoach = ({ coaches, flightIds }: PlanFinding) => [...coaches, ...fli
 function priceOf(
   late: LateProblem,
   { laid, surfaces, cost: [broken, closing] }: LateWay,
+  after: BoardPlan,
   withoutChange: readonly PlanFinding[],
 ): LatePrice {
   const known = new Set(withoutChange.map(pairOfCoach));
@@ -158,7 +173,30 @@ function priceOf(
     shortResurfacings: kindLeft('resurfacing').filter(
       ({ index, block, seconds }) => index !== null && seconds < block.seconds,
     ).length,
+    ...changedResurfacings(late, laid),
+    opened: openedSeats(problem, late.plan, after, begunIn(day)),
     pauseMinutes: Math.round((pausesOf(late) - pausesLaid(laid)) / 60),
+  };
+}
+
+const begunIn = ({ fixed, now }: LateDay) =>
+  new Set([...fixed].flatMap(([id, { start }]) => (start <= now ? id : [])));
+
+/** On each surface; one that comes at another time in place of a published one is neither. */
+function changedResurfacings({ tracks }: LateProblem, laid: readonly LaidBlock[]) {
+  const kept = new Set(laid.map(({ index }) => index));
+  const changes = tracks.map(({ surfaceId, toCome }) => {
+    const added = laid.filter((one) => one.index === null && one.surfaceId === surfaceId);
+    const leftOut = toCome.filter(({ index, block }) => block.kind === 'resurfacing' && !kept.has(index));
+    const more = added.length - leftOut.length;
+    return {
+      added: more > 0 ? added.slice(-more).map(({ start }) => ({ surfaceId, start })) : [],
+      leftOut: more < 0 ? leftOut.slice(more).map(({ was }) => ({ surfaceId, start: was })) : [],
+    };
+  });
+  return {
+    added: changes.flatMap(({ added }) => added),
+    leftOut: changes.flatMap(({ leftOut }) => leftOut),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
+import { isFreshAfter } from '../iceUse.ts';
 import { type CoachedFlight, peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
 import {
   isToCome,
@@ -12,11 +13,16 @@ import {
   layLateDay,
 } from './layLateDay.ts';
 
-/** From the worst to the least: rests that the rules do not allow and flights on lost ice, seconds after closing, waiting of all skaters. */
+/**
+ * From the worst to the least: rests that the rules do not allow and flights on lost ice, seconds after closing, waiting
+ * of all skaters with what counts as such.
+ */
 export type LateCost = readonly [broken: number, closing: number, waiting: number];
 
 /** What a change of surface counts for each skater of the flight, in seconds of waiting: they have to be told and walk. */
 const CHANGE_OF_SURFACE = 300;
+/** What each seat of a panel counts that loses its judge, in seconds of waiting: somebody has to be found and to come. */
+const OPEN_SEAT = 600;
 
 /** A late day with all that its search asks again and again. */
 export interface LateProblem {
@@ -81,7 +87,29 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
     const change = surfaces.has(block.flightId ?? '') ? CHANGE_OF_SURFACE : 0;
     return sum + skaters * (start - was + change);
   }, 0);
-  return [rests.filter(({ severity }) => severity === 'hard').length + lost.length, after, waiting];
+  const seats = surfaces.size === 0 ? 0 : unjudgedRuns(late, laid) * (late.problem.rules.judges + 1);
+  const broken = rests.filter(({ severity }) => severity === 'hard').length + lost.length;
+  return [broken, after, waiting + seats * OPEN_SEAT];
+}
+
+/** Runs of ice that only flights of other surfaces are on: no panel sits there. */
+function unjudgedRuns({ plan, tracks }: LateProblem, laid: readonly LaidBlock[]): number {
+  if (plan.panels.length === 0) return 0;
+  return tracks.reduce((sum, { surfaceId, isJudged }) => {
+    let run = { isJudged, hasFlights: false };
+    let unjudged = 0;
+    const end = () => (unjudged += run.hasFlights && !run.isJudged ? 1 : 0);
+    for (const { block, surfaceId: own } of laid) {
+      if (own !== surfaceId) continue;
+      if (isFreshAfter(block)) {
+        end();
+        run = { isJudged: false, hasFlights: false };
+      } else if (block.flightId !== undefined)
+        run = { isJudged: run.isJudged || block.surfaceId === surfaceId, hasFlights: true };
+    }
+    end();
+    return sum + unjudged;
+  }, 0);
 }
 
 /** Everybody on the ice of the day, by start: as it went, and as it is laid. */

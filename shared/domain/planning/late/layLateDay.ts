@@ -47,6 +47,8 @@ export interface LaidBlock {
 }
 
 export const SHORT_RESURFACING = 600;
+/** After so little skating nobody resurfaces again, unless the rule of resurfacing needs it later. */
+const LITTLE_SKATING = 1_200;
 
 /** A block with its index in the plan, and its starts. */
 interface IndexedBlock {
@@ -69,6 +71,10 @@ export interface LateTrack {
   readonly free: number;
   /** Seconds of ice used until then since it was fresh. */
   readonly ice: number;
+  /** Whether it was resurfaced on the day before what is to come. */
+  readonly isResurfaced: boolean;
+  /** Whether a panel sits already for the flights that go on the ice as it is then. */
+  readonly isJudged: boolean;
   /** When others have the ice. */
   readonly closed: readonly Span[];
 }
@@ -117,6 +123,8 @@ export function lateTracks(
       toCome,
       free: ends.length > 0 ? Math.max(...ends) : (opens.get(surfaceId) ?? 0),
       ice: passed.slice(fresh + 1).reduce((sum, { block }) => sum + iceOf(block), 0),
+      isResurfaced: fresh >= 0,
+      isJudged: passed.slice(fresh + 1).some(({ block }) => block.flightId !== undefined),
       closed: closedSpans(problem, { surfaceId, date }),
     };
   });
@@ -168,7 +176,7 @@ interface TrackState extends LateTrack {
 
 function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track: TrackState): LaidBlock[] {
   const { surfaceId, now, isShared, resurfacing, closed } = track;
-  let { free, ice } = track;
+  let { free, ice, isResurfaced } = track;
   const laid: LaidBlock[] = [];
   const put = (index: number | null, block: Block, was: number, wanted: number, seconds: number) => {
     const start = earliest({ from: wanted, until: wanted + seconds }, closed);
@@ -176,10 +184,12 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (closed.some(({ from, until }) => from >= free && until <= start)) ice = 0;
     laid.push({ index, block, surfaceId, was, start, seconds });
     free = start + seconds;
-    if (isFresh(block)) ice = 0;
-    else if (!isRest(block)) ice += seconds;
+    if (isFresh(block)) {
+      ice = 0;
+      isResurfaced = true;
+    } else if (!isRest(block)) ice += seconds;
   };
-  for (const { index, block, from, was, earliest } of items) {
+  for (const [place, { index, block, from, was, earliest }] of items.entries()) {
     const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
     if (isShared && block.flightId !== undefined && isFull) {
       const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
@@ -189,6 +199,8 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     }
     // Nobody resurfaces ice that is fresh because its flights are elsewhere.
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
+    const isSoonAgain = isResurfaced && ice <= LITTLE_SKATING && block.kind === 'resurfacing' && !block.locked;
+    if (isSoonAgain && ice + iceUntilFresh(items, place + 1) <= rules.iceMinutesBetweenResurfacings * 60) continue;
     const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now);
     const seconds = lengthOf(rules, block, start - from, resurfacing);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
@@ -196,6 +208,13 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (seconds > 0) put(index, block, was, start, seconds);
   }
   return laid;
+}
+
+function iceUntilFresh(items: readonly IndexedBlock[], place: number): number {
+  const next = items.findIndex(({ block }, at) => at >= place && isFresh(block));
+  return items
+    .slice(place, next < 0 ? undefined : next)
+    .reduce((sum, { block }) => sum + iceOf(block), 0);
 }
 
 /** A break gives way to a delay, and a lunch down to what the rules of the ice want. */

@@ -1,0 +1,75 @@
+import type { Plan, Problem } from '../../../contract/core/planningFiles.ts';
+import { PanelBook } from './panelBook.ts';
+import type { SeatRule } from './seatRule.ts';
+
+type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
+
+/** Seats that a change of the schedule leaves without somebody who can sit there. */
+export interface OpenedSeats {
+  readonly seats: number;
+  /** Of the panels of these seats, those that are still to come, by start. */
+  readonly flightIds: readonly string[];
+  /** Who sits there and can’t any more. */
+  readonly judges: readonly {
+    readonly coachId: string;
+    readonly rule: SeatRule;
+    readonly flightIds: readonly string[];
+  }[];
+}
+
+const NONE: OpenedSeats = { seats: 0, flightIds: [], judges: [] };
+
+/**
+ * What a change does to the panels, as the page of panels would show it. Seats that were open before are not counted,
+ * nor those of a competition that has no panels yet.
+ * @param begun flights that keep their judges whatever changes
+ */
+export function openedSeats(
+  problem: Problem,
+  before: Planned,
+  after: Planned,
+  begun: ReadonlySet<string>,
+): OpenedSeats {
+  if (before.panels.length === 0) return NONE;
+  const was = seatsByFlight(bookOf(problem, before, begun));
+  const book = bookOf(problem, after, begun);
+  const panels = book.panels.map(({ panel, seats }) => {
+    const flightIds = panel.flightIds.filter((id) => !begun.has(id));
+    const known = flightIds.flatMap((id) => was.get(id) ?? []);
+    const open = seats.filter((seat) => book.seatedOn(seat) === null).length;
+    const opened = flightIds.length === 0 ? 0 : open - Math.max(0, ...known.map((own) => own.open));
+    const judges = seats.flatMap((seat) => {
+      const coachId = book.seatedOn(seat);
+      const rule = coachId !== null && flightIds.length > 0 ? book.ruleAgainst(seat, coachId) : null;
+      if (coachId === null || rule === null || known.some(({ kept }) => kept.has(coachId))) return [];
+      return [{ coachId, rule, flightIds }];
+    });
+    return { seats: Math.max(0, opened) + judges.length, flightIds, judges };
+  });
+  return {
+    seats: panels.reduce((sum, { seats }) => sum + seats, 0),
+    flightIds: panels.flatMap(({ seats, flightIds }) => (seats > 0 ? flightIds : [])),
+    judges: panels.flatMap(({ judges }) => judges),
+  };
+}
+
+const bookOf = (problem: Problem, { flights, blocks, panels }: Planned, begun: ReadonlySet<string>) =>
+  new PanelBook(
+    problem,
+    { flights, blocks, panels: panels.map((panel, index) => ({ ...panel, id: String(index) })) },
+    begun,
+  );
+
+/** For each flight how many seats of its panel are open, and who sits there against a rule. */
+function seatsByFlight(book: PanelBook) {
+  return new Map(
+    book.panels.flatMap(({ panel, seats }) => {
+      const ids = seats.map((seat) => ({ seat, coachId: book.seatedOn(seat) }));
+      const kept = ids.flatMap(({ seat, coachId }) =>
+        coachId !== null && book.ruleAgainst(seat, coachId) !== null ? [coachId] : [],
+      );
+      const own = { open: ids.filter(({ coachId }) => coachId === null).length, kept: new Set(kept) };
+      return panel.flightIds.map((id) => [id, own] as const);
+    }),
+  );
+}
