@@ -68,8 +68,7 @@ it('publishes no way to catch up where a flight starts or another organiser publ
   await asked.getByText(/will be emailed their new times/).waitFor();
   await expectAccessible(page);
   const submit = asked.getByRole('button', { name: 'Publish version 2' });
-  const confirm = asked.getByRole('checkbox');
-  if (await confirm.isVisible()) await confirm.check();
+  for (const confirm of await asked.getByRole('checkbox').all()) await confirm.check();
 
   const ofLast = { ...params, flightId: 'f5' };
   const { startedAt } = await admin.data('startFlight', { params: ofLast });

@@ -158,8 +158,7 @@ export async function publishCatchUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish now…' }).click();
   const asked = page.getByRole('dialog', { name: 'Publish version 2' });
   await asked.getByText(/will be emailed their new times/).waitFor();
-  const confirm = asked.getByRole('checkbox');
-  if (await confirm.isVisible()) await confirm.check();
+  for (const confirm of await asked.getByRole('checkbox').all()) await confirm.check();
   await asked.getByRole('button', { name: 'Publish version 2' }).click();
   await page.getByText('Version 2 is published. Families see the new times.').waitFor();
 }

@@ -70,7 +70,9 @@ const difference = z.object({
   renumbered: z.array(z.object({ id: z.string(), eventId: z.string(), from: z.number(), to: z.number() })),
   /** Hard findings, each of which has to be confirmed. */
   findings: z.array(finding),
-  /** The flights of the findings. */
+  /** Seats of the published version that lose their judges, with the flights of their panels. */
+  openedSeats: z.object({ seats: z.number(), flightIds: z.array(z.string()) }),
+  /** The flights of the findings and of these seats. */
   flights: z.array(flightPlace),
   touched: z.array(touched),
   /** Skaters, teams and couples of the moves and their events. */

@@ -3,6 +3,8 @@ import type { ScheduleDifference } from '../../../../shared/contract/planning/pu
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
+import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
+import { NO_SEATS, openedSeats } from '../../../../shared/domain/planning/panels/openedSeats.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findingId,
@@ -47,7 +49,8 @@ export async function scheduleDifference(
   // Its mails may not be stored yet.
   const readers = isPublished ? [] : moving;
   const findings = hardFindings(problem.problem, plan, begun ?? undefined);
-  const inFindings = new Set(findings.flatMap(({ flightIds }) => flightIds));
+  const opened = before ? openedSeats(problem.problem, before, plan, begun ?? NONE_BEGUN) : NO_SEATS;
+  const inFindings = new Set([...findings.flatMap(({ flightIds }) => flightIds), ...opened.flightIds]);
   const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
   const undrawn = new Set(undrawnFlights(draft.events).map(({ id }) => id));
   const placeOf = flightPlaces(plan);
@@ -62,6 +65,7 @@ export async function scheduleDifference(
     undrawn: plan.flights.filter(({ id }) => undrawn.has(id)).map(placeOf),
     renumbered: before ? renumberedFlights(before, plan) : [],
     findings: findings.map((finding) => shownFinding(finding, problem)),
+    openedSeats: { seats: opened.seats, flightIds: [...opened.flightIds] },
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
     touched: await namedReaders(readers),
     programmes,

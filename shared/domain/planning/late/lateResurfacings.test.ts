@@ -18,7 +18,6 @@ const proposalsOf = (blocks: readonly Block[], end: string) =>
         ['f0', { surfaceId: 'A', start: at('10:40'), end: at(end) }],
         ['f3', { surfaceId: 'B', start: at('10:00'), end: at('11:00') }],
       ]),
-
     },
   );
 const onB = (blocks: readonly Block[] = []) =>

@@ -199,8 +199,10 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     }
     // Nobody resurfaces ice that is fresh because its flights are elsewhere.
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
-    const isSoonAgain = isResurfaced && ice <= LITTLE_SKATING && block.kind === 'resurfacing' && !block.locked;
-    if (isSoonAgain && ice + iceUntilFresh(items, place + 1) <= rules.iceMinutesBetweenResurfacings * 60) continue;
+    const isSoonAgain =
+      isResurfaced && ice <= LITTLE_SKATING && block.kind === 'resurfacing' && !block.locked;
+    if (isSoonAgain && ice + iceUntilFresh(items, place + 1) <= rules.iceMinutesBetweenResurfacings * 60)
+      continue;
     const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now);
     const seconds = lengthOf(rules, block, start - from, resurfacing);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
@@ -212,9 +214,7 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
 
 function iceUntilFresh(items: readonly IndexedBlock[], place: number): number {
   const next = items.findIndex(({ block }, at) => at >= place && isFresh(block));
-  return items
-    .slice(place, next < 0 ? undefined : next)
-    .reduce((sum, { block }) => sum + iceOf(block), 0);
+  return items.slice(place, next < 0 ? undefined : next).reduce((sum, { block }) => sum + iceOf(block), 0);
 }
 
 /** A break gives way to a delay, and a lunch down to what the rules of the ice want. */

@@ -1,4 +1,5 @@
 import type { Plan, Problem } from '../../../contract/core/planningFiles.ts';
+import type { BegunIds } from '../findings/panelFindings.ts';
 import { PanelBook } from './panelBook.ts';
 import type { SeatRule } from './seatRule.ts';
 
@@ -17,20 +18,15 @@ export interface OpenedSeats {
   }[];
 }
 
-const NONE: OpenedSeats = { seats: 0, flightIds: [], judges: [] };
+export const NO_SEATS: OpenedSeats = { seats: 0, flightIds: [], judges: [] };
 
 /**
  * What a change does to the panels, as the page of panels would show it. Seats that were open before are not counted,
  * nor those of a competition that has no panels yet.
  * @param begun flights that keep their judges whatever changes
  */
-export function openedSeats(
-  problem: Problem,
-  before: Planned,
-  after: Planned,
-  begun: ReadonlySet<string>,
-): OpenedSeats {
-  if (before.panels.length === 0) return NONE;
+export function openedSeats(problem: Problem, before: Planned, after: Planned, begun: BegunIds): OpenedSeats {
+  if (before.panels.length === 0) return NO_SEATS;
   const was = seatsByFlight(bookOf(problem, before, begun));
   const book = bookOf(problem, after, begun);
   const panels = book.panels.map(({ panel, seats }) => {
@@ -41,7 +37,8 @@ export function openedSeats(
     const judges = seats.flatMap((seat) => {
       const coachId = book.seatedOn(seat);
       const rule = coachId !== null && flightIds.length > 0 ? book.ruleAgainst(seat, coachId) : null;
-      if (coachId === null || rule === null || known.some(({ kept }) => kept.has(coachId))) return [];
+      if (coachId === null || rule === null || !known.some(({ sat }) => sat.has(coachId))) return [];
+      if (known.some(({ against }) => against.has(coachId))) return [];
       return [{ coachId, rule, flightIds }];
     });
     return { seats: Math.max(0, opened) + judges.length, flightIds, judges };
@@ -53,22 +50,23 @@ export function openedSeats(
   };
 }
 
-const bookOf = (problem: Problem, { flights, blocks, panels }: Planned, begun: ReadonlySet<string>) =>
+const bookOf = (problem: Problem, { flights, blocks, panels }: Planned, begun: BegunIds) =>
   new PanelBook(
     problem,
     { flights, blocks, panels: panels.map((panel, index) => ({ ...panel, id: String(index) })) },
-    begun,
+    new Set(flights.flatMap(({ id }) => (begun.has(id) ? id : []))),
   );
 
 /** For each flight how many seats of its panel are open, and who sits there against a rule. */
 function seatsByFlight(book: PanelBook) {
   return new Map(
     book.panels.flatMap(({ panel, seats }) => {
-      const ids = seats.map((seat) => ({ seat, coachId: book.seatedOn(seat) }));
-      const kept = ids.flatMap(({ seat, coachId }) =>
-        coachId !== null && book.ruleAgainst(seat, coachId) !== null ? [coachId] : [],
-      );
-      const own = { open: ids.filter(({ coachId }) => coachId === null).length, kept: new Set(kept) };
+      const sat = seats.flatMap((seat) => book.seatedOn(seat) ?? []);
+      const against = seats.flatMap((seat) => {
+        const coachId = book.seatedOn(seat);
+        return coachId !== null && book.ruleAgainst(seat, coachId) !== null ? [coachId] : [];
+      });
+      const own = { open: seats.length - sat.length, sat: new Set(sat), against: new Set(against) };
       return panel.flightIds.map((id) => [id, own] as const);
     }),
   );

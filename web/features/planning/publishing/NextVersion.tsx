@@ -15,6 +15,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { DifferenceSummary, mailedReaders } from './DifferenceSummary.tsx';
 import { MailPreview } from './MailPreview.tsx';
+import { SeatsToFill } from './SeatsToFill.tsx';
 import styles from './Publishing.module.css';
 import { RenumberedFlights } from './RenumberedFlights.tsx';
 import { UndrawnOrders } from './UndrawnOrders.tsx';
@@ -114,6 +115,9 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             isConfirmed={isConfirmed}
             onConfirm={(isNow) => setConfirmed(isNow ? conflicts.join('\n') : '')}
           />
+        )}
+        {difference.openedSeats.seats === 0 || isPublished ? null : (
+          <SeatsToFill competitionId={competitionId} difference={difference} />
         )}
         {isPublished ? null : <RenumberedFlights difference={difference} />}
         {undrawn.length === 0 || isPublished || isArchived ? null : (

@@ -6,6 +6,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -14,6 +15,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
+import { SeatsToFill } from './SeatsToFill.tsx';
 import { useFlightText } from './useFlightText.ts';
 
 interface PublishNowProps {
@@ -36,6 +38,7 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
   const { t } = useTranslation('publishing');
   const [asked, setStep] = useState<Step>({ at: 'closed' });
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const [areSeatsConfirmed, setSeatsConfirmed] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [isPublishing, setIsPublishing] = useState(false);
   // Another organiser may change the draft while the question is open.
@@ -48,6 +51,7 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
   const open = async () => {
     setRefusal('');
     setIsConfirmed(false);
+    setSeatsConfirmed(false);
     setStep({ at: 'reading' });
     try {
       const { data } = await call('getScheduleDifference', { params, fresh: true });
@@ -95,7 +99,9 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
       ? t('now.whyUnplaced')
       : shown && shown.findings.length > 0 && !isConfirmed
         ? t('publish.whyConflicts')
-        : undefined;
+        : shown && shown.openedSeats.seats > 0 && !areSeatsConfirmed
+          ? t('openedSeats.why')
+          : undefined;
   const title = t('now.title', { version: (shown?.version ?? 0) + 1 });
   return (
     <>
@@ -134,6 +140,15 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
           {step.at === 'failed' ? <p role="alert">{t('now.failed')}</p> : null}
           {step.at === 'changed' ? <p role="alert">{t('now.changed')}</p> : null}
           {shown ? <Shown difference={shown} isConfirmed={isConfirmed} onConfirm={setIsConfirmed} /> : null}
+          {shown && shown.openedSeats.seats > 0 ? (
+            <SeatsToFill competitionId={competitionId} difference={shown}>
+              <CheckboxCard
+                title={t('openedSeats.confirm', { count: shown.openedSeats.seats })}
+                checked={areSeatsConfirmed}
+                onChange={({ target }) => setSeatsConfirmed(target.checked)}
+              />
+            </SeatsToFill>
+          ) : null}
           {shown === null || refusal === '' ? null : (
             <Text tone="bad" weight="medium" role="alert">
               {refusal}

@@ -1,0 +1,126 @@
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
+import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
+
+interface PriceLinesProps {
+  readonly price: LatePrice;
+  readonly names: ScheduleNames;
+  readonly flightNames: ReadonlyMap<string, NamedFlight>;
+}
+
+/** As many rests as somebody reads before deciding. */
+const FIRST = 6;
+
+const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
+
+/** What a way to go on costs: who waits, when the ice closes, which seats and rests it breaks. */
+export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
+  const { t } = useTranslation('late');
+  const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
+  const { withoutIce, shortResurfacings, pauseMinutes, coaches, added, leftOut, opened } = price;
+  const flight = (id: string) => {
+    const name = flightNames.get(id);
+    if (!name) return id;
+    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
+  };
+  const placesOf = (resurfacings: readonly Resurfacing[]) =>
+    formatList(
+      resurfacings.map(({ surfaceId, start }) =>
+        t('resurfacingAt', { time: clock(start), surface: names.surface(surfaceId) }),
+      ),
+    );
+  return (
+    <Stack as="ul" role="list" gap={2}>
+      {isOnTime ? null : (
+        <li>
+          <Text weight="medium">
+            {waiting === 0
+              ? t('nobodyWaits')
+              : t('waiting', { count: waiting, average: averageMinutes, minutes: longestMinutes })}
+          </Text>
+        </li>
+      )}
+      {ends
+        .filter(({ end }) => end > 0)
+        .map(({ surfaceId, end, closes }) => (
+          <li key={surfaceId}>
+            {t('ends', { surface: names.surface(surfaceId), time: clock(end) })}
+            {end > closes ? (
+              <>
+                {' '}
+                <Text as="span" tone="bad" weight="medium">
+                  {t('pastClosing', { count: Math.ceil((end - closes) / 60) })}
+                </Text>
+              </>
+            ) : null}
+          </li>
+        ))}
+      {withoutIce > 0 ? (
+        <li>
+          <Text as="span" tone="bad" weight="medium">
+            {t('withoutIce', { count: withoutIce })}
+          </Text>
+        </li>
+      ) : null}
+      {pauseMinutes > 0 ? <li>{t('pauses', { count: pauseMinutes })}</li> : null}
+      {shortResurfacings > 0 ? <li>{t('resurfacings', { count: shortResurfacings })}</li> : null}
+      {added.length > 0 ? <li>{t('added', { count: added.length, places: placesOf(added) })}</li> : null}
+      {leftOut.length > 0 ? (
+        <li>{t('leftOut', { count: leftOut.length, places: placesOf(leftOut) })}</li>
+      ) : null}
+      {moved.length > 0 ? (
+        <li>
+          {t('moved', {
+            count: moved.length,
+            flights: formatList(
+              moved.map(({ flightId, surfaceId }) =>
+                t('movedTo', { flight: flight(flightId), surface: names.surface(surfaceId) }),
+              ),
+            ),
+          })}
+        </li>
+      ) : null}
+      {opened.seats > 0 ? (
+        <li>
+          <Text as="span" tone="bad" weight="medium">
+            {t('openSeats', { count: opened.seats, flights: formatList(opened.flightIds.map(flight)) })}
+          </Text>
+        </li>
+      ) : null}
+      {opened.judges.map(({ coachId, rule, flightIds: [from = ''] }) => (
+        <li key={`${coachId} ${from}`}>
+          <Text as="span" tone="bad">
+            {t(`cantJudge.${ruleKey(rule)}`, { coach: names.coach(coachId), flight: flight(from) })}
+          </Text>
+        </li>
+      ))}
+      {rests.slice(0, FIRST).map(({ rule, skaters, flightIds: [from = '', to = ''] }) => (
+        <li key={`${skaters.join(' ')} ${from} ${to}`}>
+          <Text as="span" tone="bad">
+            {t(rule === 'twiceAtOnce' ? 'atOnce' : 'rest', {
+              skater: formatList(skaters.map(names.person)),
+              from: flight(from),
+              to: flight(to),
+            })}
+          </Text>
+        </li>
+      ))}
+      {coaches.map(({ coaches: [coach = ''], flightIds: [from = '', to = ''] }) => (
+        <li key={`${coach} ${from} ${to}`}>
+          <Text as="span" tone="bad">
+            {t('coachAtOnce', { coach: names.coach(coach), from: flight(from), to: flight(to) })}
+          </Text>
+        </li>
+      ))}
+      {rests.length > FIRST ? <li>{t('moreRests', { count: rests.length - FIRST })}</li> : null}
+      {rests.length === 0 && !isOnTime ? <li>{t('restsKept')}</li> : null}
+    </Stack>
+  );
+}
+
+const NAMED_RULES = ['pupil', 'otherPanel', 'availability'] as const;
+const ruleKey = (rule: string) => NAMED_RULES.find((one) => one === rule) ?? 'other';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useFlightText } from './useFlightText.ts';
+
+interface SeatsToFillProps {
+  readonly competitionId: string;
+  readonly difference: ScheduleDifference;
+  /** Where they are published with open seats: the organiser’s word for it. */
+  readonly children?: ReactNode;
+}
+
+/** More are a number. */
+const MOST_LISTED = 6;
+
+/** The seats that the next version takes judges from, and where they are filled. */
+export function SeatsToFill({ competitionId, difference, children }: SeatsToFillProps) {
+  const { t } = useTranslation('publishing');
+  const flightText = useFlightText(difference);
+  const { seats: count, flightIds } = difference.openedSeats;
+  const listed = new Set(flightIds.slice(0, MOST_LISTED));
+  const more = flightIds.length - listed.size;
+  return (
+    <Stack
+      as="section"
+      gap={3}
+      minContent
+      round="control"
+      background="warn"
+      pad={4}
+      aria-label={t('openedSeats.title', { count })}
+    >
+      <h3>{t('openedSeats.title', { count })}</h3>
+      <p>{t('openedSeats.text')}</p>
+      <Stack role="list" as="ul" gap={1} minContent>
+        {difference.flights.flatMap((flight) =>
+          listed.has(flight.id) ? <li key={flight.id}>{flightText(flight)}</li> : [],
+        )}
+        {more > 0 ? <li>{t('undrawn.more', { count: more })}</li> : null}
+      </Stack>
+      <div>
+        <LinkButton to={paths.panels(competitionId)}>{t('openedSeats.fill')}</LinkButton>
+      </div>
+      {children}
+    </Stack>
+  );
+}
