@@ -115,6 +115,16 @@ export const runs = z.object({
   /** `delayMinutes`: late; less than 0 where the ice is early. */
   surfaces: z.array(z.object({ id: z.string(), name: z.string(), delayMinutes: z.number() })),
   runs: z.array(run),
+  /** Hours of the day in which flights to come have no ice any more. */
+  lostIce: z.array(
+    z.object({
+      surfaceId: z.string(),
+      /** `HH:MM` at the venue. */
+      from: z.string(),
+      until: z.string(),
+      flightIds: z.array(z.string()),
+    }),
+  ),
   /** Rests that are shorter than the rules of the ice allow, by the expected times; the most urgent first. */
   shortRests: z.array(
     z.object({

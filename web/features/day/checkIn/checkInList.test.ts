@@ -51,6 +51,7 @@ const DAY: DayRuns = {
   days: ['2027-01-09'],
   surfaces: [],
   shortRests: [],
+  lostIce: [],
   coachClashes: [],
   unplaced: [],
   cancelledEvents: [],

@@ -1,5 +1,6 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { CoachClashes } from './CoachClashes.tsx';
+import { LostIceOfDay } from './LostIceOfDay.tsx';
 import { ShortRests } from './ShortRests.tsx';
 
 interface DayTroublesProps {
@@ -9,10 +10,11 @@ interface DayTroublesProps {
   readonly isOrganiser: boolean;
 }
 
-/** Whom the day’s delays bring to two places at once, or too soon from one to the other. */
+/** Flights without ice, and whom the day’s delays bring to two places at once, or too soon from one to the other. */
 export function DayTroubles(props: DayTroublesProps) {
   return (
     <>
+      <LostIceOfDay {...props} />
       <ShortRests {...props} />
       <CoachClashes {...props} />
     </>

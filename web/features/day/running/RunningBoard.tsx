@@ -60,6 +60,7 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
               {t('runningLate')}
             </LinkButton>
           ) : null}
+          {late === null ? null : <LinkButton to={paths.ice(competitionId)}>{t('iceLost')}</LinkButton>}
           <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton>
           <LinkButton to={paths.hall(competitionId)}>{t('hall')}</LinkButton>
           <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>

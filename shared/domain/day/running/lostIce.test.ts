@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import { lostIce } from './lostIce.ts';
+
+const DATE = '2027-01-06';
+const at = (clock: string) => secondsOfTime(clock);
+const surface = (id: string, closed: readonly { begins: string; ends: string }[] = []) => ({
+  id,
+  name: id,
+  days: [{ date: DATE, opens: '10:00', closes: '15:00', closed: [...closed] }],
+});
+const flight = (id: string, start: string, expected = start, surfaceId = 'A') => ({
+  id,
+  surfaceId,
+  start: at(start),
+  expected: at(expected),
+  seconds: 600,
+});
+
+it('names the hours that others have taken, with the flights that are published or expected in them', () => {
+  const ice = [surface('A', [{ begins: '13:30', ends: '14:30' }]), surface('B')];
+  const flights = [
+    flight('before', '13:20'),
+    flight('into', '13:25'),
+    flight('in', '13:50'),
+    flight('late', '13:10', '13:40'),
+    flight('after', '14:30'),
+    flight('other', '13:50', '13:50', 'B'),
+  ];
+  expect(lostIce(ice, DATE, flights)).toEqual([
+    { surfaceId: 'A', from: at('13:30'), until: at('14:30'), flightIds: ['into', 'in', 'late'] },
+  ]);
+});
+
+it('names hours before opening and after closing, and a surface that is closed all day', () => {
+  const flights = [
+    flight('early', '09:50'),
+    flight('last', '14:55'),
+    flight('delayed', '14:40', '15:10'),
+    flight('gone', '11:00', '11:00', 'B'),
+  ];
+  expect(lostIce([surface('A'), { id: 'B', name: 'B', days: [] }], DATE, flights)).toEqual([
+    { surfaceId: 'A', from: 0, until: at('10:00'), flightIds: ['early'] },
+    { surfaceId: 'A', from: at('15:00'), until: at('24:00'), flightIds: ['last'] },
+    { surfaceId: 'B', from: 0, until: at('24:00'), flightIds: ['gone'] },
+  ]);
+});
