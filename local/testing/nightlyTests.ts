@@ -14,7 +14,8 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Hundreds of calls at once or one after the other, and whole days.
   'functions/api/people/authentication/{bursts,lockOut}.http.test.ts',
   'functions/services/day/rehearsals/troubledDay.http.test.ts',
-  'functions/services/day/results/approvalRaces.http.test.ts',
+  'functions/services/day/results/{approvalRaces,placesBySystem}.http.test.ts',
+  'functions/services/day/sheets/swappedJudges.http.test.ts',
   'functions/services/day/running/rehearsedDay.http.test.ts',
   'functions/services/entering/entries/waitlist/waitingInterleaved.http.test.ts',
   'functions/api/people/memberships/nastyNames.http.test.ts',
@@ -22,13 +23,13 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Every screen and part, with axe, and the rights of each role at each page (the calls' own rights are tried each time).
   'e2e/{access,busy,gallery,largeText,screensManager,screensOthers,screensSuperadmin,session,tables,touch}.test.ts',
   // Entering
-  'e2e/{changedRules,dashboard,duplicates,entriesForFamilies,familyLimit,forms,groupEntries,orderSummary,setup,upload}.test.ts',
+  'e2e/{changedRules,dashboard,duplicates,entriesForFamilies,familyLimit,forms,groupEntries,orderSummary,partner,setup,upload}.test.ts',
   // Money
   'e2e/{money,payments}.test.ts',
   // Planning
-  'e2e/{boardUndo,flights,panels,schedule,twoSurfaces}.test.ts',
+  'e2e/{boardUndo,cancelEvent,flights,panels,schedule,twoSurfaces}.test.ts',
   // The day
-  'e2e/{checkIn,corrections,judge,late,mistakes,offlineFamily,rehearsal,today}.test.ts',
+  'e2e/{checkIn,corrections,helpers,judge,late,mistakes,offlineFamily,rehearsal,sheets,today}.test.ts',
   // People
   'e2e/{accounts,accountsMine,administratorPath,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages
