@@ -26,8 +26,15 @@ export function EntryPill({ state, events = [], cancelledEvents }: EntryPillProp
   return <Pill tone={STATE_TONES[state]}>{t(`state.${state}`)}</Pill>;
 }
 
-export function PaymentPill({ state }: { readonly state: Entry['paymentState'] }) {
+interface PaymentPillProps {
+  readonly state: Entry['paymentState'];
+  /** Minor units still to pay; below zero the organiser owes a refund. Null where the reader is told no amounts. */
+  readonly balance: number | null;
+}
+
+export function PaymentPill({ state, balance }: PaymentPillProps) {
   const { t } = useTranslation('entryStates');
+  if (balance !== null && balance < 0) return <Pill tone="warn">{t('refundDue')}</Pill>;
   return <Pill tone={PAYMENT_TONES[state]}>{t(`payment.${state}`)}</Pill>;
 }
 

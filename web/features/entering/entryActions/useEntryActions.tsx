@@ -45,12 +45,14 @@ function actionsOf<Row extends ActionRow>(
   const reason = scope === 'nothing' ? t(closed) : undefined;
   const nothingDue = dueOfRow(row) === 0 ? t('nothingDue') : undefined;
   return [
-    {
-      id: 'pay',
-      label: t('pay.action'),
-      disabledReason: nothingDue,
-      onAction: () => void begin('pay', [row]),
-    },
+    (row.balance ?? 0) < 0
+      ? { id: 'refund', label: t('refund'), href: paths.entryRecord(row.competitionId, row.id) }
+      : {
+          id: 'pay',
+          label: t('pay.action'),
+          disabledReason: nothingDue,
+          onAction: () => void begin('pay', [row]),
+        },
     {
       id: 'remind',
       label: t('remind.action'),

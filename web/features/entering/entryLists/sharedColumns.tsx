@@ -87,7 +87,7 @@ export function statusColumns<Row extends AnyRow>(t: ListsT): EntryListColumn<Ro
         paymentState === null ? null : (
           // An unpaid entry owes its whole price, which stands beside it.
           <TwoLineCell detail={balance && balance !== totalPrice ? balanceText(t, balance, currency) : null}>
-            <PaymentPill state={paymentState} />
+            <PaymentPill state={paymentState} balance={balance} />
           </TwoLineCell>
         ),
       exportValue: ({ paymentState }) => paymentState && t(`entryStates:payment.${paymentState}`),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Payment } from '../../../../shared/contract/entering/payments/payments.ts';
+import { refundableAmount } from '../../../../shared/domain/entering/balance/recordProblems.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PaymentPill } from '../entries/index.ts';
@@ -9,6 +10,7 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './EntryPayments.module.css';
 import { RecordRefund } from './RecordRefund.tsx';
@@ -40,6 +42,7 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
   // With nothing paid there is one thing to do here.
   const begun = payments.length === 0 && entry.balance > 0 ? RECORD : null;
   const task = chosen === undefined ? begun : chosen;
+  const toRefund = entry.balance < 0 ? paymentToRefund(payments, -entry.balance) : undefined;
   const close = () => setTask(null);
   const dialogue = { competition, entry, onDone: close, onCancel: close };
   return (
@@ -59,7 +62,7 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
         </div>
       </Stack>
       <p>
-        <PaymentPill state={entry.paymentState} /> {t('account.reference')}:{' '}
+        <PaymentPill state={entry.paymentState} balance={entry.balance} /> {t('account.reference')}:{' '}
         <strong>{entry.paymentReference}</strong>
       </p>
       {task?.what === 'record' ? <RecordPayment {...dialogue} /> : null}
@@ -68,11 +71,16 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
       ) : null}
       {task ? null : (
         <>
-          <div>
-            <Button tone="primary" onClick={() => setTask(RECORD)}>
+          <Row gap={2}>
+            {toRefund ? (
+              <Button tone="primary" onClick={() => setTask({ what: 'refund', payment: toRefund })}>
+                {t('account.giveBackDue', { amount: amount(-entry.balance) })}
+              </Button>
+            ) : null}
+            <Button tone={toRefund ? 'quiet' : 'primary'} onClick={() => setTask(RECORD)}>
               {t('account.record')}
             </Button>
-          </div>
+          </Row>
           <PaymentList
             payments={payments}
             onRefund={(payment) => setTask({ what: 'refund', payment })}
@@ -82,4 +90,10 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
       )}
     </Stack>
   );
+}
+
+/** The latest payment that covers the refund that is due; where none does, the latest of which anything is left. */
+function paymentToRefund(payments: readonly Payment[], due: number): Payment | undefined {
+  const open = payments.filter((payment) => payment.kind === 'payment' && refundableAmount(payment) > 0);
+  return open.findLast((payment) => refundableAmount(payment) >= due) ?? open.at(-1);
 }

@@ -43,7 +43,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
           <Row as="span" gap={1} columnGap={2} align="center">
             <EntryPill {...record} />
-            <PaymentPill state={record.paymentState} />
+            <PaymentPill state={record.paymentState} balance={record.balance} />
             {record.labels.map((label) => (
               <Pill key={label} tone="neutral">
                 {label}

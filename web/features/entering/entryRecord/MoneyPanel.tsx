@@ -28,7 +28,10 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const amount = (units: number) => formatAmount(units, currency);
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
   return (
-    <DashboardCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
+    <DashboardCard
+      title={t('money.title')}
+      aside={<PaymentPill state={record.paymentState} balance={record.balance} />}
+    >
       <dl>
         <Fact term={t('money.events')} isAmount>
           {amount(ofEvents)}

@@ -30,7 +30,9 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
         </p>
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
           <EntryPill {...entry} />
-          {entry.state === 'withdrawn' ? null : <PaymentPill state={entry.paymentState} />}
+          {entry.state === 'withdrawn' ? null : (
+            <PaymentPill state={entry.paymentState} balance={entry.balance} />
+          )}
           <span>{entry.paymentReference}</span>
         </Row>
       </Stack>

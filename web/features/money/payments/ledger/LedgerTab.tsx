@@ -83,7 +83,9 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
           },
         ]}
         rowActions={(entry) => [
-          { id: 'record', label: t('payments.record'), onAction: () => setPaying(entry) },
+          ...(entry.balance < 0
+            ? [{ id: 'refund', label: t('payments.refund'), onAction: () => show(entry.id) }]
+            : [{ id: 'record', label: t('payments.record'), onAction: () => setPaying(entry) }]),
           { id: 'open', label: t('payments.openEntry'), onAction: () => show(entry.id) },
           { id: 'entry', label: t('account.wholeRecord'), href: paths.entryRecord(competition.id, entry.id) },
         ]}

@@ -95,7 +95,7 @@ export function ledgerColumns(t: MoneyT): TableColumn<LedgerEntry>[] {
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'right',
-      cell: ({ paymentState }) => <PaymentPill state={paymentState} />,
+      cell: ({ paymentState, balance }) => <PaymentPill state={paymentState} balance={balance} />,
       exportValue: ({ paymentState }) => t(`entryStates:payment.${paymentState}`),
     },
   ];
