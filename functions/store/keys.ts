@@ -166,8 +166,10 @@ export const reminderKey = (competitionId: string, about: string, accountId: str
   itemKey(remindersPartition(competitionId), key`${about}#ACCOUNT#${accountId}`);
 
 /** An organiser's message that a family of a competition has got. */
+export const emailsPartition = (competitionId: string) => key`COMPETITION#${competitionId}#EMAILS`;
+export const emailedPrefix = (message: string) => key`${message}#ACCOUNT#`;
 export const emailedKey = (competitionId: string, message: string, accountId: string) =>
-  itemKey(key`COMPETITION#${competitionId}#EMAILS`, key`${message}#ACCOUNT#${accountId}`);
+  itemKey(emailsPartition(competitionId), key`${message}#ACCOUNT#${accountId}`);
 
 /** The federation's name, address and tax line. */
 export const SETTINGS_KEY = itemKey('SETTINGS', 'SETTINGS');

@@ -11,6 +11,7 @@ import {
 } from '../../functions/store/entering/notifications/notificationWrites.ts';
 import { unsentIndex } from '../../functions/store/keys.ts';
 import * as emails from '../../functions/store/entering/notifications/emailRepository.ts';
+import * as messages from '../../functions/store/day/messages/repository.ts';
 import * as suppressed from '../../functions/store/core/mail/suppressedAddresses.ts';
 import * as reminders from '../../functions/store/entering/notifications/reminderRepository.ts';
 
@@ -37,6 +38,17 @@ export async function notificationPatterns(
     subject: 'Ice',
     text: 'Dear all',
     entries: [entry.id],
+  };
+  const message = {
+    competitionId,
+    id: 'M3',
+    subject: 'Ice',
+    text: 'Dear all',
+    to: 'all' as const,
+    eventId: null,
+    date: null,
+    by: accountId,
+    at: now.toISOString(),
   };
   return {
     notificationsOf: () => notices.notificationsOf(entry.id),
@@ -66,5 +78,10 @@ export async function notificationPatterns(
     holdReminder: () => reminders.holdReminder(reminder, entry.accountId, now),
     remindedWithinPause: () => reminders.remindedWithinPause(reminder, [entry.accountId], now),
     holdEmail: () => emails.holdEmail(email, entry.accountId, now),
+    storeEmail: () => emails.storeEmail({ ...email, message: 'M2' }, entry.accountId, now),
+    copiesOf: () => emails.copiesOf(competitionId, 'M2'),
+    storeMessage: () => messages.storeMessage(message),
+    messagesOf: () => messages.messagesOf(competitionId),
+    findMessage: () => messages.findMessage(competitionId, message.id),
   };
 }

@@ -46,6 +46,8 @@ import {
 import type { PublishedVersion } from '../../functions/store/planning/publishing/repository.ts';
 import { activateVersion, writeVersion } from '../../functions/store/planning/publishing/writeRepository.ts';
 import { resultMailKey } from '../../functions/store/day/results/keys.ts';
+import { messageKey } from '../../functions/store/day/messages/keys.ts';
+import { MESSAGE, storeMessage } from '../../functions/store/day/messages/repository.ts';
 import { CORRECTION_MAIL, resultMailWrite } from '../../functions/store/day/results/mailRepository.ts';
 import { storeResult } from '../../functions/store/day/results/writeRepository.ts';
 import { approvedResult } from './approvedResults.ts';
@@ -187,6 +189,11 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     const text = { message: 'M1', subject: 'Ice time', text: 'At nine.' };
     await holdEmail({ competitionId, accountId, ...text, entries: [id] }, 'M1', now);
     return emailedKey(competitionId, 'M1', accountId);
+  },
+  [MESSAGE]: async ({ entry: { competitionId }, now }) => {
+    const words = { subject: 'Ice', text: 'Dear all', to: 'event', eventId: 'nobody', date: null } as const;
+    await storeMessage({ competitionId, id: 'M2', ...words, by: 'o1', at: now.toISOString() });
+    return messageKey(competitionId, 'M2');
   },
   [CORRECTION_MAIL]: async ({ entry, now }) => {
     const { competitionId, accountId } = entry;

@@ -55,6 +55,7 @@ import { labelRoutes } from './entering/entries/labels.ts';
 import { invoiceRoutes } from './money/documents/invoices.ts';
 import { membershipRoutes } from './people/members/memberships.ts';
 import { partnerRoutes } from './entering/entries/partners.ts';
+import { messageRoutes } from './day/messages.ts';
 import { emailRoutes } from './entering/notifications/emails.ts';
 import { mailRoutes } from './entering/notifications/mails.ts';
 import { unsentMailRoutes } from './entering/notifications/unsentMails.ts';
@@ -145,6 +146,7 @@ export const ROUTES = {
   ...mailRoutes,
   ...unsentMailRoutes,
   ...emailRoutes,
+  ...messageRoutes,
   ...reminderRoutes,
   ...moveRoutes,
   ...placesRoutes,

@@ -24,6 +24,7 @@ import { adminRoutes as myScheduleRoutes } from '../features/public/mySchedule/a
 import { adminRoutes as panelsRoutes } from '../features/planning/panels/adminRoutes.ts';
 import { adminRoutes as paymentsRoutes } from '../features/money/payments/adminRoutes.ts';
 import { adminRoutes as recheckRoutes } from '../features/entering/recheck/adminRoutes.ts';
+import { adminRoutes as messagesRoutes } from '../features/day/messages/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/entering/reminders/adminRoutes.ts';
 import { adminRoutes as lateRoutes } from '../features/day/late/adminRoutes.ts';
 import { adminRoutes as runningRoutes } from '../features/day/running/adminRoutes.ts';
@@ -74,6 +75,7 @@ const adminPages: RouteObject[] = [
   ...privacyRoutes,
   ...recheckRoutes,
   ...rehearsalRoutes,
+  ...messagesRoutes,
   ...remindersRoutes,
   ...lateRoutes,
   ...runningRoutes,

@@ -74,6 +74,7 @@ declare module '../i18n/catalogue.ts' {
     recovery: typeof import('./people/account/recovery.en.json');
     refunds: typeof import('./entering/entries/refunds.en.json');
     rehearsal: typeof import('./day/rehearsal/en.json');
+    messages: typeof import('./day/messages/en.json');
     reminders: typeof import('./entering/reminders/en.json');
     flightResults: typeof import('./day/results/flightResults.en.json');
     skatingRecord: typeof import('./day/results/skatingRecord.en.json');

@@ -78,6 +78,8 @@ export const recheck = (competition?: string) => withQuery('/admin/recheck', { c
 /** @param about the subject that is chosen at first */
 export const reminders = (competition?: string, about?: string) =>
   withQuery('/admin/reminders', { competition, about });
+/** Organisers' emails to many families. */
+export const messages = (competition?: string) => withQuery('/admin/messages', { competition });
 /** Unsent mails with their reasons: of a competition, and of all. */
 export const unsentMails = (competition?: string) => withQuery('/admin/unsent-mails', { competition });
 export const allUnsentMails = '/admin/all-unsent-mails';

@@ -49,6 +49,7 @@ export const PAGE_ROLES = {
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.doubles()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.messages()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.unsentMails()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.allUnsentMails]: ['SUPER_ADMIN'],

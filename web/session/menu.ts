@@ -42,6 +42,7 @@ const WORK = {
     { to: paths.flights(), label: 'flights' },
     { to: paths.schedule(), label: 'schedule' },
     { to: paths.panels(), label: 'panels' },
+    { to: paths.messages(), label: 'messages' },
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.unsentMails(), label: 'unsentMails' },
     { to: paths.exports(), label: 'exports' },

@@ -22,6 +22,7 @@ import {
   SCHEDULE_MAILS,
   scheduleMailOf,
 } from '../../../store/planning/publishing/mailRepository.ts';
+import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL, resultMailOf } from '../../../store/day/results/mailRepository.ts';
 import { mailReader } from '../../planning/publishing/mailReader.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
@@ -52,6 +53,7 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [FOLLOW_UP]: async () => ({ what: 'followUp', to: null, name: '', entryId: null }),
   // The work of making the mails, which are for many.
   [SCHEDULE_MAILS]: async () => ({ what: 'scheduleMails', to: null, name: '', entryId: null }),
+  [MESSAGE]: async () => ({ what: 'message', to: null, name: '', entryId: null }),
   [SCHEDULE_MAIL]: async (item) => {
     const stored = scheduleMailOf(item);
     const programmes = stored.moves.flatMap(({ programmeId }) => programmeId ?? []);

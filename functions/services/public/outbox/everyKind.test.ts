@@ -9,6 +9,7 @@ import { failedItems, findOutboxItem } from '../../../platform/outbox/outboxRepo
 import type { Key } from '../../../platform/table/key.ts';
 import { putItem } from '../../../platform/table/writes.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
+import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
 import { storeRink } from '../../../store/people/rinks/repository.ts';
 import { newRink } from '../../../store/people/rinks/rink.ts';
@@ -44,7 +45,7 @@ async function staged(kind: OutboxKind) {
 }
 
 /** Tasks send no mail themselves. */
-const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, FOLLOW_UP];
+const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, MESSAGE, FOLLOW_UP];
 const mailsOf = (kind: OutboxKind) => (TASKS.includes(kind) ? 0 : 1);
 
 /** More points of death than any kind has. */

@@ -9,6 +9,7 @@ import { ORGANISER_EMAIL } from '../../../store/entering/notifications/emailRepo
 import { ENTRY_MAIL } from '../../../store/entering/notifications/notificationWrites.ts';
 import { REMINDER } from '../../../store/entering/notifications/reminderRepository.ts';
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
+import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
 import { finishFollowUp } from '../../entering/entries/cancelled/finishFollowUp.ts';
 import { composeCancelledMail } from '../../planning/cancelledEvents/composeCancelledMail.ts';
@@ -33,6 +34,7 @@ import { composeReminder } from '../../entering/notifications/composeReminder.ts
 import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
+import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
 import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
 
 export const HANDLERS = {
@@ -43,6 +45,7 @@ export const HANDLERS = {
   [MOVE_MAIL]: mailHandler(composeMoveMail),
   [REMINDER]: mailHandler(composeReminder),
   [ORGANISER_EMAIL]: mailHandler(composeEmail),
+  [MESSAGE]: makeMessageMails,
   [HANDOVER_MAIL]: mailHandler(composeHandoverMail),
   [DIRECT.reset]: mailHandler(composeReset),
   [DIRECT.verify]: mailHandler(composeVerification),

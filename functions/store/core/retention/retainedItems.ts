@@ -55,6 +55,7 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   judgeMailKey: 'judge',
   reminderKey: 'reminder',
   emailedKey: 'organiserMail',
+  messageKey: 'organiserMail',
   directMailKey: 'accountMail',
   suppressedAddressKey: 'returnedAddress',
   mailRateKey: NOBODY,

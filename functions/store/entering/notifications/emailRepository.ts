@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { heldOutboxFields, IS_UNDONE } from '../../../platform/outbox/outboxItem.ts';
-import type { Item } from '../../../platform/table/read.ts';
+import {
+  heldOutboxFields,
+  IS_UNDONE,
+  isUndone,
+  newOutboxFields,
+  storedOutbox,
+} from '../../../platform/outbox/outboxItem.ts';
+import { queryAll, type Item } from '../../../platform/table/read.ts';
 import { isWrittenOnce, type TransactItem } from '../../../platform/table/transaction.ts';
-import { IS_NEW, putWrite } from '../../../platform/table/writes.ts';
+import { createWrite, IS_NEW, putWrite } from '../../../platform/table/writes.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { emailedKey } from '../../keys.ts';
+import { emailedKey, emailedPrefix, emailsPartition } from '../../keys.ts';
 import { notificationItem } from './notificationWrites.ts';
 
 /** The outbox's kind of organisers' own emails. */
@@ -37,21 +43,58 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
  * @returns the item; null where the family has a copy that did not fail
  */
 export async function holdEmail(email: Omit<StoredEmail, 'at'>, by: string, now: Date): Promise<Item | null> {
-  const { competitionId, message, accountId } = email;
-  const key = emailedKey(competitionId, message, accountId);
-  const item = {
-    ...key,
-    ...heldOutboxFields({ ...key, competitionId }, ORGANISER_EMAIL, now),
-    type: 'emailed',
-    ...email,
-    by,
-    at: now.toISOString(),
-    sentAt: null,
-    expiresAt: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
-  };
+  const { competitionId } = email;
+  const key = keyOf(email);
+  const held = heldOutboxFields({ ...key, competitionId }, ORGANISER_EMAIL, now);
+  const item = { ...key, ...held, ...copyOf(email, by, now) };
   const { names, values } = IS_UNDONE;
   const condition = `${IS_NEW} OR ${IS_UNDONE.condition}`;
   return (await isWrittenOnce(putWrite(item, { condition, names, values }))) ? item : null;
+}
+
+/** Stores a family's copy of a message, which the outbox sends; one that is there stays as it is. */
+export async function storeEmail(email: Omit<StoredEmail, 'at'>, by: string, now: Date): Promise<void> {
+  const key = keyOf(email);
+  const place = { ...key, competitionId: email.competitionId };
+  const waiting = newOutboxFields(place, ORGANISER_EMAIL, now.toISOString());
+  await isWrittenOnce(createWrite({ ...key, ...waiting, ...copyOf(email, by, now) }));
+}
+
+const keyOf = ({ competitionId, message, accountId }: Omit<StoredEmail, 'at'>) =>
+  emailedKey(competitionId, message, accountId);
+
+const copyOf = (email: Omit<StoredEmail, 'at'>, by: string, now: Date) => ({
+  type: 'emailed',
+  ...email,
+  by,
+  at: now.toISOString(),
+  sentAt: null,
+  expiresAt: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+});
+
+const storedCopy = z.object({
+  entries: z.array(z.string()),
+  sentAt: z.nullable(z.string()),
+  outbox: storedOutbox,
+});
+
+/** What became of each family's copy of a message. */
+export async function copiesOf(
+  competitionId: string,
+  message: string,
+): Promise<{ readonly entryIds: readonly string[]; readonly state: 'sent' | 'waiting' | 'unsent' }[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :emails AND begins_with(sk, :message)',
+    ExpressionAttributeValues: {
+      ':emails': emailsPartition(competitionId),
+      ':message': emailedPrefix(message),
+    },
+  });
+  return items.map((item) => {
+    const { entries, sentAt, outbox } = storedCopy.parse(item);
+    if (isUndone(outbox)) return { entryIds: entries, state: 'unsent' };
+    return { entryIds: entries, state: sentAt === null ? 'waiting' : 'sent' };
+  });
 }
 
 /** Records a sent message with each of the family's entries that it was sent for. */

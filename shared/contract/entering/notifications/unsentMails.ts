@@ -5,7 +5,15 @@ import { MAIL_KINDS } from './mails.ts';
 
 const UNSENT_SUBJECTS = [
   ...MAIL_KINDS,
-  ...(['judgeInvitation', 'seatOffer', 'schedule', 'scheduleMails', 'correction', 'moved'] as const),
+  ...([
+    'judgeInvitation',
+    'seatOffer',
+    'schedule',
+    'scheduleMails',
+    'message',
+    'correction',
+    'moved',
+  ] as const),
   ...(['passwordReset', 'addressConfirmation', 'noticesConfirmation', 'userInvitation'] as const),
   ...(['accountNotice', 'accountDeleted', 'coachInvitation', 'partnerInvitation'] as const),
   ...(['partnerDropped', 'handover', 'followUp'] as const),

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../local/testing/caller.ts';
+import { fieldCodes } from '../../../../local/testing/caller.ts';
+import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
+import { mailsTo } from '../../../../local/testing/outbox.ts';
+import { newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { newToday } from '../../../../local/testing/today.ts';
+
+let staged: Staged;
+let manager: Caller;
+
+beforeAll(async () => {
+  staged = await newCompetition({ name: 'Winter Cup' });
+  manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
+});
+
+const WORDS = { subject: 'Ice opens at nine', text: 'Dear all,\n\nthe ice opens at nine.' };
+const mailed = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.includes(WORDS.subject)).length;
+
+async function enter(events: number, of: Staged = staged) {
+  const email = `family-${randomUUID()}@test.example`;
+  const family = await newFamily(email);
+  const { id } = await family.data('submitIndividualEntry', { body: entryBody(of, events) });
+  return { email, family, id };
+}
+
+describe('messages', () => {
+  it('reach each family once, however often the same one is sent, and say whom', async () => {
+    const [one, other] = [await enter(1), await enter(1)];
+    const params = { competitionId: staged.competition.id };
+    const body = { ...WORDS, to: 'all' as const, eventId: null };
+    const preview = await manager.data('previewMessage', { params, body });
+    expect(preview.example?.subject).toBe('Winter Cup: Ice opens at nine');
+    expect([preview.families, await mailed(one.email)]).toEqual([2, 0]);
+
+    const messageId = randomUUID();
+    await Promise.all(
+      [1, 2, 3].map(() => manager.data('sendMessage', { params: { ...params, messageId }, body })),
+    );
+    const reach = () => manager.data('getMessageReach', { params: { ...params, messageId } });
+    await expect
+      .poll(reach, { timeout: 20_000 })
+      .toEqual({ isComplete: true, reached: 2, waiting: 0, unreached: [] });
+    expect([await mailed(one.email), await mailed(other.email)]).toEqual([1, 1]);
+    const sent = await manager.data('listMessages', { params });
+    expect(sent).toMatchObject([{ id: messageId, to: 'all', subject: 'Ice opens at nine' }]);
+  });
+
+  it('to one event leave out who is not in it, and who withdrew', async () => {
+    const own = await newCompetition();
+    const admin = (await newInvitedUser('MANAGER', { competitionId: own.competition.id })).caller;
+    const [both, first, gone] = [await enter(2, own), await enter(1, own), await enter(2, own)];
+    const { version } = await gone.family.data('getEntry', { params: { entryId: gone.id } });
+    await gone.family.data('withdrawEntry', { params: { entryId: gone.id }, body: { version } });
+    const entry = await both.family.data('getEntry', { params: { entryId: both.id } });
+    const params = { competitionId: own.competition.id };
+    const body = { ...WORDS, to: 'event' as const, eventId: entry.events[1]?.id ?? '' };
+    expect(await admin.data('previewMessage', { params, body })).toMatchObject({ families: 1 });
+    const messageId = randomUUID();
+    await admin.data('sendMessage', { params: { ...params, messageId }, body });
+    await expect.poll(() => mailed(both.email), { timeout: 20_000 }).toBe(1);
+    expect([await mailed(first.email), await mailed(gone.email)]).toEqual([0, 0]);
+    const unknown = await admin.call('previewMessage', { params, body: { ...body, eventId: 'nothing' } });
+    expect(fieldCodes(unknown)).toEqual(['eventId MustExist']);
+  });
+
+  it('of the day reach who is in a published flight of today', async () => {
+    const today = await newToday([30]);
+    const admin = (await newInvitedUser('MANAGER', today.params)).caller;
+    const stranger = await enter(1, today);
+    const body = { ...WORDS, to: 'today' as const, eventId: null };
+    expect(await admin.data('previewMessage', { params: today.params, body })).toMatchObject({ families: 1 });
+    const params = { ...today.params, messageId: randomUUID() };
+    await admin.data('sendMessage', { params, body });
+    await expect.poll(() => mailed(today.email), { timeout: 20_000 }).toBe(1);
+    expect(await mailed(stranger.email)).toBe(0);
+  });
+
+  it('are refused without words, and to a manager of another competition', async () => {
+    const params = { competitionId: staged.competition.id, messageId: randomUUID() };
+    const body = { subject: '', text: ' ', to: 'all' as const, eventId: null };
+    expect(fieldCodes(await manager.call('sendMessage', { params, body }))).toEqual([
+      'subject NotNull',
+      'text NotNull',
+    ]);
+    const elsewhere = await newCompetition();
+    const foreign = { competitionId: elsewhere.competition.id, messageId: randomUUID() };
+    const refused = await manager.call('sendMessage', { params: foreign, body: { ...body, ...WORDS } });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { ListedMessage } from '../../../../shared/contract/day/messages.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './Messages.module.css';
+
+/** The messages of the last 30 days, newest first, each with whom it reached. */
+export function SentMessages({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('messages');
+  const params = { competitionId: competition.id };
+  const sent = useQuery(requestQuery('listMessages', { params }));
+  const form = useQuery(requestQuery('getForm', { params: { formId: competition.formId } }));
+  const events = new Map(
+    (form.data?.formats ?? []).flatMap(({ format, events: own }) =>
+      own.map(({ id, level }) => [id, `${format}, ${level}`] as const),
+    ),
+  );
+  const readersOf = ({ to, eventId, date }: ListedMessage) => {
+    if (to === 'all') return t('form.all');
+    if (to === 'today') return t('sent.today', { day: formatDay(date ?? '') });
+    const event = events.get(eventId ?? '');
+    return event === undefined ? t('sent.leftEvent') : t('sent.event', { event });
+  };
+  if (sent.isPending) return <Spinner />;
+  if (sent.isError) return <ErrorState title={t('sent.failed')} onRetry={() => void sent.refetch()} />;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="sent-messages">
+      <h2 id="sent-messages">{t('sent.title')}</h2>
+      {sent.data.length === 0 ? <Text soft>{t('sent.none')}</Text> : null}
+      {sent.data.map((message) => {
+        const facts = {
+          to: readersOf(message),
+          when: formatInstant(message.at, competition.timeZone),
+          name: message.by ?? '',
+        };
+        return (
+          <Stack key={message.id} as="article" gap={2} frame="panel" pad={4} minContent breaks>
+            <h3>{message.subject}</h3>
+            <Text soft size="sm">
+              {t(message.by === null ? 'sent.byNobody' : 'sent.by', facts)}
+            </Text>
+            <p className={styles.mail}>{message.text}</p>
+            <Reach competitionId={competition.id} messageId={message.id} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface ReachProps {
+  readonly competitionId: string;
+  readonly messageId: string;
+}
+
+/** While mails wait, the numbers are asked for again. */
+const AGAIN_MILLISECONDS = 5_000;
+
+/** Read when somebody asks for it: it counts a mail for each family. */
+function Reach({ competitionId, messageId }: ReachProps) {
+  const { t } = useTranslation('messages');
+  const [isOpen, setIsOpen] = useState(false);
+  const reach = useQuery({
+    ...requestQuery('getMessageReach', { params: { competitionId, messageId } }),
+    enabled: isOpen,
+    refetchInterval: ({ state }) =>
+      state.data && (!state.data.isComplete || state.data.waiting > 0) ? AGAIN_MILLISECONDS : false,
+  });
+  if (!isOpen)
+    return (
+      <div>
+        <Button dense onClick={() => setIsOpen(true)}>
+          {t('sent.reach')}
+        </Button>
+      </div>
+    );
+  if (reach.isPending) return <Spinner />;
+  if (reach.isError) return <ErrorState title={t('sent.failed')} onRetry={() => void reach.refetch()} />;
+  const { isComplete, reached, waiting, unreached } = reach.data;
+  return (
+    <Stack gap={1} role="status">
+      <p>{t('sent.reached', { count: reached })}</p>
+      {waiting > 0 ? <p>{t('sent.waiting', { count: waiting })}</p> : null}
+      {isComplete ? null : <p>{t('sent.making')}</p>}
+      {unreached.length > 0 ? (
+        <>
+          <p>{t('sent.unreached')}</p>
+          <ul>
+            {unreached.map(({ entryId, name }) => (
+              <li key={entryId}>
+                <Link to={paths.entryRecord(competitionId, entryId)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.unsentMails(competitionId)}>{t('sent.unsent')}</Link>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
