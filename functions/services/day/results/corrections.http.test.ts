@@ -280,4 +280,12 @@ it('tells the judge on the own sheet which marks were replaced, by whom and why'
   expect([await read(judge), await read(admin)]).toEqual([true, false]);
   const scoring = (await newHolder({ ...staged.params, kind: 'scoring' }, 'Lou Field')).caller;
   expect((await scoring.data('getJudgingSheet', { params })).corrections).toEqual([]);
+  // The referee's table has the mark that stands now.
+  const sheetAs = async (by: Caller) =>
+    (await by.data('getFlightSheets', { params: flight })).sheets.find(({ seat }) => seat === 'judge1');
+  const seen = await sheetAs(referee());
+  const cell = seen?.cells.find((one) => one.programmeId === programmeId && one.column === column);
+  expect([cell?.value, cell?.marks.map(({ value }) => value)]).toEqual([79, [72]]);
+  expect(seen?.corrections).toMatchObject([{ version: 2, text, marks: [{ from: 72, to: 79 }] }]);
+  expect((await sheetAs(scoring))?.corrections).toEqual([]);
 });

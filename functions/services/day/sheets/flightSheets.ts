@@ -1,10 +1,13 @@
 import type { FlightSheets, SeatOverview } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { missingPlaces, placesOutside } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { placeKey, type Cell } from '../../../../shared/domain/day/sheets/marks.ts';
+import { resultsOfFlights } from '../../../store/day/results/repository.ts';
+import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { columnsOfSeat, formOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireOverview, requireReader, type SheetCaller, type SheetReader } from './sheetReader.ts';
 import { coachOn } from './seatPassed.ts';
+import { correctionsOfSeat, versionsToTell } from './sheetCorrections.ts';
 import { sheetFactsOf, sheetOfSeat, type MarkOfPerson } from './sheetOfSeat.ts';
 
 /**
@@ -21,10 +24,13 @@ export async function loadFlightSheets(
   const role = requireOverview(reader);
   const names = role === 'scoring' ? new Map<string, string>() : await namesOfSeats(flight);
   const { state } = flight.stored;
+  const isApproved = state.approvedVersion !== undefined;
+  const results = isApproved ? await resultsOfFlights(competitionId, [flightId]) : null;
+  const versions = role === 'scoring' ? [] : await versionsToTell(results?.get(flightId));
   return {
     flight: { ...flight.flight, order: [...flight.starters] },
     revision: state.revision,
-    isApproved: state.approvedVersion !== undefined,
+    isApproved,
     version: state.rulings,
     range: flight.range,
     usualRange: flight.usualRange,
@@ -32,29 +38,41 @@ export async function loadFlightSheets(
     ownSeat: reader.ownSeat,
     sheets: flight.rules.sheets
       .filter(({ columns }) => columns.length > 0)
-      .map(({ seat }) => overviewOf(flight, seat, reader, names.get(seat) ?? null)),
+      .map(({ seat }) => overviewOf(flight, { seat, name: names.get(seat) ?? null, reader, versions })),
     penalties: state.penalties.map(({ by, ...penalty }) => ({ ...penalty, by: by.name })),
     penaltyList: flight.competitionRules.penalties,
   };
 }
 
-function overviewOf(
-  flight: FlightOfSheets,
-  seat: string,
-  reader: SheetReader,
-  name: string | null,
-): SeatOverview {
+interface ReadSeat {
+  readonly seat: string;
+  readonly name: string | null;
+  readonly reader: SheetReader;
+  /** Of the result, where it was corrected. */
+  readonly versions: readonly StoredResultVersion[];
+}
+
+function overviewOf(flight: FlightOfSheets, { seat, name, reader, versions }: ReadSeat): SeatOverview {
   const sheet = sheetOfSeat(flight, seat);
   const form = formOfSeat(flight, seat);
   const outside = new Set(placesOutside(sheet, form, flight.range).map(placeKey));
+  const corrections = correctionsOfSeat(flight, versions, { seat, reader });
+  const corrected = new Map(
+    corrections.flatMap(({ marks }) => marks.map((mark) => [placeKey(mark), mark.to] as const)),
+  );
   const cells = [...sheet.values()].filter(({ isConflict }) => reader.role !== 'scoring' || isConflict);
   return {
     seat,
     name,
     columns: columnsOfSeat(flight, seat),
     ...sheetFactsOf(flight, seat, reader),
-    cells: cells.map((cell) => shownCell(cell, { reader, isOutside: outside.has(placeKey(cell)) })),
+    cells: cells.map((cell) => {
+      const shown = shownCell(cell, { reader, isOutside: outside.has(placeKey(cell)) });
+      const value = corrected.get(placeKey(cell));
+      return value === undefined ? shown : { ...shown, value };
+    }),
     missing: missingPlaces(sheet, form).length,
+    corrections,
   };
 }
 

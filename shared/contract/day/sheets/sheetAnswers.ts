@@ -59,6 +59,32 @@ const sheetFacts = {
   mayConfirm: z.boolean(),
 };
 
+/** Corrections of the result that replaced marks of a sheet. */
+const corrections = z.array(
+  z.object({
+    version: z.number(),
+    /** The reader wrote a mark that was corrected, and did not only take its seat over; missing in earlier copies. */
+    isOwn: z.optional(z.boolean()),
+    /** A UTC instant. */
+    at: z.string(),
+    proposedBy: z.string(),
+    /** Who confirmed it. */
+    by: z.string(),
+    reason: z.enum(CORRECTION_REASONS),
+    text: z.string(),
+    marks: z.array(
+      z.object({
+        programmeId: z.string(),
+        column: z.string(),
+        from: z.nullable(z.number()),
+        to: z.nullable(z.number()),
+      }),
+    ),
+  }),
+);
+
+export type SheetCorrections = z.output<typeof corrections>;
+
 export const judgingSheet = z.object({
   flight: z.extend(flight, { order: z.array(starter) }),
   seat: z.string(),
@@ -87,31 +113,8 @@ export const judgingSheet = z.object({
   /** Boxes that the judge wrote on a tablet, where the caller sees only that. */
   written: z.array(z.object({ programmeId: z.string(), column: z.string() })),
   sheet: z.object(sheetFacts),
-  /** Corrections of the result that replaced marks of this sheet; missing in copies that devices have of earlier answers. */
-  corrections: z.optional(
-    z.array(
-      z.object({
-        version: z.number(),
-        /** The reader wrote a mark that was corrected, and did not only take its seat over; missing in earlier copies. */
-        isOwn: z.optional(z.boolean()),
-        /** A UTC instant. */
-        at: z.string(),
-        proposedBy: z.string(),
-        /** Who confirmed it. */
-        by: z.string(),
-        reason: z.enum(CORRECTION_REASONS),
-        text: z.string(),
-        marks: z.array(
-          z.object({
-            programmeId: z.string(),
-            column: z.string(),
-            from: z.nullable(z.number()),
-            to: z.nullable(z.number()),
-          }),
-        ),
-      }),
-    ),
-  ),
+  /** Missing in copies that devices have of earlier answers. */
+  corrections: z.optional(corrections),
 });
 
 export type JudgingSheet = z.output<typeof judgingSheet>;
@@ -153,6 +156,8 @@ const seatOverview = z.object({
   ),
   /** How many boxes are empty. */
   missing: z.number(),
+  /** Boxes have the corrected marks. */
+  corrections,
 });
 
 export type SeatOverview = z.output<typeof seatOverview>;

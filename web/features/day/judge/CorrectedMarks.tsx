@@ -1,16 +1,25 @@
-import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import type { JudgingSheet, SheetCorrections } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 
-/** What corrections of the result replaced on this sheet, so that its judge knows and can object. */
-export function CorrectedMarks({ sheet }: { readonly sheet: JudgingSheet }) {
+interface CorrectedMarksProps {
+  readonly corrections: SheetCorrections | undefined;
+  readonly starters: JudgingSheet['flight']['order'];
+  readonly columns: JudgingSheet['columns'];
+  /** The sheet's, where several stand on a page. */
+  readonly seat?: string;
+}
+
+/** What corrections of the result replaced on a sheet, so that its judge and its referee know and can object. */
+export function CorrectedMarks({ corrections = [], starters, columns: all, seat }: CorrectedMarksProps) {
   const { t } = useTranslation('judge');
-  const corrections = sheet.corrections ?? [];
   if (corrections.length === 0) return null;
-  const title = corrections.some(({ isOwn }) => isOwn) ? t('corrected.title') : t('corrected.ofSheet');
-  const names = new Map(sheet.flight.order.map(({ programmeId, name }) => [programmeId, name]));
-  const columns = new Map(sheet.columns.map((column) => [column.id, column]));
+  const isOwn = corrections.some((correction) => correction.isOwn);
+  const own = isOwn ? t('corrected.title') : t('corrected.ofSheet');
+  const title = seat === undefined ? own : `${seat}: ${own}`;
+  const names = new Map(starters.map(({ programmeId, name }) => [programmeId, name]));
+  const columns = new Map(all.map((column) => [column.id, column]));
   const mark = (value: number | null, column: string) =>
     value === null ? '–' : markText(value, columns.get(column)?.unit ?? 'tenths');
   return (

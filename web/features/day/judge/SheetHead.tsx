@@ -67,7 +67,11 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendF
       {view.left.map((left) => (
         <LeftMarksBox key={`${left.writer.id} ${left.writer.name}`} left={left} onSend={onSendForWriter} />
       ))}
-      <CorrectedMarks sheet={copy.answer} />
+      <CorrectedMarks
+        corrections={copy.answer.corrections}
+        starters={copy.answer.flight.order}
+        columns={copy.answer.columns}
+      />
       <SyncLine snapshot={snapshot} onSend={onSend} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { cellAt, placeKey, sheetOf } from '../../../../shared/domain/day/sheets/marks.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CorrectedMarks } from '../judge/index.ts';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
 import styles from './Scoring.module.css';
@@ -15,6 +16,7 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
   const { confirmedBy, handedInBy, typedBy } = sheet.sheet;
   return (
     <>
+      <CorrectedMarks corrections={sheet.corrections} starters={sheet.flight.order} columns={sheet.columns} />
       <p className={styles.soft}>
         {typedBy.length > 0 ? t('second.typedBy', { names: typedBy.join(', ') }) : null}{' '}
         {typedBy.length === 0 && handedInBy !== null ? t('second.handedInBy', { name: handedInBy }) : null}{' '}

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { CorrectionReview } from '../corrections/index.ts';
+import { CorrectedMarks } from '../judge/index.ts';
 import { ApproveResult } from './ApproveResult.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RefereeTable } from './RefereeTable.tsx';
@@ -59,6 +60,15 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
         {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
       </Row>
       {isApproved && sheets.role !== 'scoring' ? <CorrectionReview params={params} /> : null}
+      {sheets.sheets.map(({ seat, columns, corrections }) => (
+        <CorrectedMarks
+          key={seat}
+          seat={seatName(t, seat)}
+          corrections={corrections}
+          starters={flight.order}
+          columns={columns}
+        />
+      ))}
       <SheetStatus sheets={sheets.sheets} onOpen={(seat) => address.openSheet({ flightId, seat })} />
       <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
       {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}

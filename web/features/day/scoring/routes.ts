@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('scoring', 'corrections');
+const page = lazyPages('scoring', 'corrections', 'judge');
 
 /** For helpers with a code, and for referees. */
 export const routes: RouteObject[] = [

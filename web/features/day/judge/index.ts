@@ -1,0 +1,1 @@
+export { CorrectedMarks } from './CorrectedMarks.tsx';
