@@ -6,8 +6,14 @@ import styles from './Form.module.css';
 import { listErrors } from './listErrors.ts';
 import './formMessages.ts';
 
+interface ErrorSummaryProps {
+  readonly refusal: string | null;
+  /** As of the form. */
+  readonly isSaving: boolean;
+}
+
 /** The errors of a submit, each a link to its field, which shows the error too. */
-export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
+export function ErrorSummary({ refusal, isSaving }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
@@ -23,8 +29,14 @@ export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {
         <div ref={refused} tabIndex={-1} className={styles.summary}>
           <Icon name="alert" />
           <div>
-            <strong>{t('refused')}</strong>
-            <p>{t('refusedText', { reason: refusal })}</p>
+            {isSaving ? (
+              <>
+                <strong>{t('refused')}</strong>
+                <p>{t('refusedText', { reason: refusal })}</p>
+              </>
+            ) : (
+              <strong>{refusal}</strong>
+            )}
           </div>
         </div>
       ) : null}

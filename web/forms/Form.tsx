@@ -41,6 +41,8 @@ interface FormProps<Values extends FieldValues> {
    * with the button always in view.
    */
   readonly layout?: 'page' | 'card' | 'long';
+  /** False where nothing is kept: a refused log-in is not “not saved”. */
+  readonly isSaving?: boolean;
   /** The form's accessible name, if no heading labels it. */
   readonly label?: string;
 }
@@ -57,6 +59,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     state,
     label,
     layout = 'page',
+    isSaving = true,
   } = props;
   const { t } = useTranslation('form');
   const { isSubmitting } = form.methods.formState;
@@ -64,7 +67,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const reason = disabledReason ?? (isUploading ? t('uploading') : undefined);
   const fields = (
     <>
-      <ErrorSummary refusal={form.refusal} />
+      <ErrorSummary refusal={form.refusal} isSaving={isSaving} />
       {children}
     </>
   );

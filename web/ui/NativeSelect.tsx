@@ -28,9 +28,12 @@ export function NativeSelect(props: SelectProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           >
-            <option value="" disabled hidden>
-              {placeholder ?? t('select.choose')}
-            </option>
+            {/* Some phones list a hidden option, too. */}
+            {value === null ? (
+              <option value="" disabled hidden>
+                {placeholder ?? t('select.choose')}
+              </option>
+            ) : null}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.detail ? `${option.label} · ${option.detail}` : option.label}

@@ -3,8 +3,11 @@ import { defineRoutes } from '../core/route.ts';
 import { ROLES } from '../core/roles.ts';
 import { dataOf, id, required, text } from '../core/scalars.ts';
 
-/** A skater, couple or team by the published name and rink, as every public list has them. */
-const followedSkater = z.object({ name: text(300), rink: text(200) });
+/**
+ * A skater, couple or team by the published name and rink, as every public list has them; with the event where two have
+ * the same.
+ */
+const followedSkater = z.object({ name: text(300), rink: text(200), event: z.optional(text(300)) });
 
 export type FollowedSkater = z.output<typeof followedSkater>;
 

@@ -15,7 +15,12 @@ const surface = z.object({ id: z.string(), name: z.string() });
 const part = z.object({ number: z.number(), of: z.number() });
 
 /** A skater, couple or team as its guardians have its name published; no rink beside initials. */
-const publishedSkater = z.object({ name: z.string(), rink: z.nullable(z.string()) });
+const publishedSkater = z.object({
+  name: z.string(),
+  rink: z.nullable(z.string()),
+  /** The event, only where somebody else has this name and rink (decision 0334). */
+  event: z.optional(z.string()),
+});
 
 const publishedBlock = z.object({
   ...place,

@@ -30,6 +30,17 @@ describe('whom an account follows', () => {
     expect(await listed(family)).toEqual([]);
   });
 
+  it('is one of two skaters of the same name and rink where the event is named', async () => {
+    const family = await newFamily();
+    const [one, other] = [
+      { ...ADA, event: 'Freestyle 4' },
+      { ...ADA, event: 'Solo · Alpha' },
+    ];
+    expect(await follow(family, [one, other])).toEqual([one, other]);
+    expect(await follow(family, [other], false)).toEqual([one]);
+    expect(await follow(family, [ADA])).toEqual(expect.arrayContaining([ADA, one]));
+  });
+
   it('loses nothing when two devices change it at once', async () => {
     const family = await newFamily();
     await follow(family, [ADA]);

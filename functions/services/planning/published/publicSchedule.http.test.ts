@@ -74,6 +74,11 @@ describe('a published schedule', () => {
     expect(skaters).toHaveLength(6);
     expect(new Set(skaters.map(({ name }) => name))).toEqual(new Set(['Ada']));
     expect(new Set(skaters.map(({ rink }) => rink))).toEqual(new Set(['Pond behind the school']));
+    // Three are called Ada: their events tell them apart.
+    const levels = new Map(events.map(({ id, level }) => [id, level]));
+    for (const { flight } of blocks)
+      for (const { event = '' } of flight?.skaters ?? [])
+        expect(event).toContain(levels.get(flight?.eventId ?? '') ?? 'an event');
     expect(new Set(blocks.map(({ flight }) => flight?.eventId))).toEqual(new Set(events.map(({ id }) => id)));
     const text = JSON.stringify(reply.answer);
     for (const { fullName, id } of staged.problem.people) {

@@ -17,15 +17,16 @@ const storedFollowed = z.object({
   followed: z.optional(z.set(z.string())),
 });
 
-const skaterText = z.tuple([z.string(), z.string()]);
+const skaterText = z.tuple([z.string(), z.string()], z.string());
 
-const textOf = ({ name, rink }: FollowedSkater) => JSON.stringify([name, rink]);
+const textOf = ({ name, rink, event }: FollowedSkater) =>
+  JSON.stringify([name, rink, ...(event === undefined ? [] : [event])]);
 
 function skatersIn(item: Item | undefined): FollowedSkater[] {
   const texts = item ? [...(storedFollowed.parse(item).followed ?? [])] : [];
   return texts.toSorted().map((text) => {
-    const [name, rink] = skaterText.parse(JSON.parse(text));
-    return { name, rink };
+    const [name, rink, event] = skaterText.parse(JSON.parse(text));
+    return event === undefined ? { name, rink } : { name, rink, event };
   });
 }
 

@@ -12,6 +12,8 @@ const CACHE_SECONDS = 5;
 const name = z.nullable(z.string());
 /** Null beside initials, as in every public list. */
 const rink = z.nullable(z.string());
+/** The event, only where somebody else has this name and rink (decision 0334). */
+const event = z.optional(z.string());
 
 const competition = z.object({
   name: z.string(),
@@ -21,7 +23,7 @@ const competition = z.object({
   days: z.array(z.string()),
 });
 
-const placedSkater = z.object({ place: z.number(), name, rink, points: z.number() });
+const placedSkater = z.object({ place: z.number(), name, rink, event, points: z.number() });
 
 const listedEvent = z.object({
   id: z.string(),
@@ -47,6 +49,7 @@ const listedEvent = z.object({
 const listedSkater = z.object({
   name: z.string(),
   rink,
+  event,
   results: z.array(
     z.object({
       eventId: z.string(),
@@ -86,7 +89,7 @@ const eventResult = z.object({
       /** By place; equal places share it. */
       places: z.array(placedSkater),
       /** Who was to skate and did not, by name. */
-      notSkated: z.array(z.object({ name: z.string(), rink, state: z.enum(NOT_SKATED_STATES) })),
+      notSkated: z.array(z.object({ name: z.string(), rink, event, state: z.enum(NOT_SKATED_STATES) })),
     }),
   ),
 });

@@ -12,6 +12,8 @@ const part = z.object({ number: z.number(), of: z.number() });
 const liveSkater = z.object({
   name: z.string(),
   rink: z.nullable(z.string()),
+  /** The event, only where somebody else has this name and rink (decision 0334). */
+  event: z.optional(z.string()),
   /** Why somebody of the start order does not skate; absent of everybody else. */
   missed: z.optional(z.enum(['scratched', 'noShow'])),
 });

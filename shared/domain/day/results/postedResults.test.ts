@@ -85,6 +85,22 @@ describe('published results', () => {
     expect(resultList(plan, [], { events: [event], skaters }).skaters).toEqual([]);
   });
 
+  it('give two of one name and rink a line for each event', () => {
+    const [first] = posted.rows;
+    if (!first) throw new Error('A result has rows');
+    const next = { ...posted, flightId: 'other', eventId: 'e2', rows: [{ ...first, programmeId: 'p9' }] };
+    const ada = { name: 'Ada', rink: 'Pond' };
+    const named = new Map([
+      [first.programmeId, { ...ada, event: 'Freestyle 4' }],
+      ['p9', { ...ada, event: 'Solo · Alpha' }],
+    ]);
+    const list = resultList(plan, [posted, next], { events: [event], skaters: named });
+    expect(list.skaters.map((one) => [one.event, one.results.length])).toEqual([
+      ['Freestyle 4', 1],
+      ['Solo · Alpha', 1],
+    ]);
+  });
+
   it('keep the first three of each flight of an event, whichever is posted next', () => {
     const next: PostedResult = {
       ...posted,

@@ -51,8 +51,8 @@ export function resultList(
         : [{ ...skater, result: { eventId, flight: parts.get(flightId)?.number ?? 1, place, state } }];
     }),
   );
-  // Two children of one name at one rink stand in one line, as nothing published tells them apart.
-  const byName = Map.groupBy(named, ({ name, rink }) => `${name}\n${rink ?? ''}`);
+  // Two children of one name at one rink have a line for each event.
+  const byName = Map.groupBy(named, ({ name, rink, event = '' }) => [name, rink ?? '', event].join('\n'));
   return {
     events: events
       .filter(({ id }) => flights.has(id))
@@ -71,9 +71,7 @@ export function resultList(
     skaters: [...byName.values()]
       .flatMap((same) => {
         const [first] = same;
-        return first
-          ? [{ name: first.name, rink: first.rink, results: same.map(({ result }) => result) }]
-          : [];
+        return first ? [{ ...namesOf(first), results: same.map(({ result }) => result) }] : [];
       })
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
   };
@@ -150,15 +148,18 @@ export const placedSkatersOf = ({ rows }: PostedResult, skaters: Skaters): Place
   rows
     .flatMap(({ programmeId, place, points }) => {
       if (place === null) return [];
-      const { name = null, rink = null } = skaters.get(programmeId) ?? {};
-      return [{ place, name, rink, points }];
+      const skater = skaters.get(programmeId);
+      return [{ place, ...(skater ? namesOf(skater) : { name: null, rink: null }), points }];
     })
     .sort((one, other) => one.place - other.place);
+
+const namesOf = ({ name, rink, event }: PublishedSkater) =>
+  event === undefined ? { name, rink } : { name, rink, event };
 
 const notSkatedOf = ({ rows }: PostedResult, skaters: Skaters) =>
   rows
     .flatMap(({ programmeId, state }) => {
       const skater = skaters.get(programmeId);
-      return state === 'skated' || !skater ? [] : [{ name: skater.name, rink: skater.rink, state }];
+      return state === 'skated' || !skater ? [] : [{ ...namesOf(skater), state }];
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));

@@ -23,6 +23,7 @@ export function SkaterName({ skater, isOut = false }: SkaterNameProps) {
           <Text as="span" soft size="sm">
             {' '}
             {skater.rink}
+            {skater.event === undefined ? '' : ` · ${skater.event}`}
           </Text>
         )}
       </span>
@@ -39,7 +40,10 @@ function Star({ skater }: SkaterNameProps) {
       type="button"
       className={styles.star}
       aria-pressed={isFollowed(skater)}
-      aria-label={t('star', { name: skater.name, rink: skater.rink })}
+      aria-label={t('star', {
+        name: skater.name,
+        rink: [skater.rink, skater.event].filter((part) => part !== undefined).join(', '),
+      })}
       onClick={() => toggle(skater)}
     >
       <Drawing path={STAR} small />

@@ -74,7 +74,9 @@ export function changeAccountStar(
   const others = stars.list.filter((one) => !isSameSkater(one, skater));
   const key = keyOf(stars.competitionId, stars.accountId);
   queryClient.setQueryData(key, isFollowed ? [...others, ...followable([skater])] : others);
-  return sendStars(stars, [skater], isFollowed).catch((thrown: unknown) => {
+  // Taken away is the star as it was set, which may have no event.
+  const changed = isFollowed ? [skater] : stars.list.filter((one) => isSameSkater(one, skater));
+  return sendStars(stars, changed, isFollowed).catch((thrown: unknown) => {
     queryClient.setQueryData(key, stars.list);
     throw thrown;
   });
@@ -96,7 +98,9 @@ async function sendStars(
 }
 
 const followable = (skaters: readonly PublicSkater[]): FollowedSkater[] =>
-  skaters.flatMap(({ name, rink }) => (rink === null ? [] : [{ name, rink }]));
+  skaters.flatMap(({ name, rink, event }) =>
+    rink === null ? [] : [event === undefined ? { name, rink } : { name, rink, event }],
+  );
 
 /** Another account's answer is never taken for this one's. */
 const keyOf = (competitionId: string, accountId: string) =>

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface PublicSkater {
   readonly name: string;
   readonly rink: string | null;
+  /** Only where somebody else has this name and rink: a star is for the one in this event. */
+  readonly event?: string | undefined;
 }
 
 const keyOf = (competitionId: string) => `followed:${competitionId}`;
@@ -59,11 +61,12 @@ const isSkater = (one: unknown): one is PublicSkater =>
   'name' in one &&
   typeof one.name === 'string' &&
   'rink' in one &&
-  typeof one.rink === 'string';
+  typeof one.rink === 'string' &&
+  (!('event' in one) || typeof one.event === 'string');
 
 function keep(competitionId: string, list: readonly PublicSkater[]): void {
   const key = keyOf(competitionId);
-  const text = JSON.stringify(list.map(({ name, rink }) => ({ name, rink })));
+  const text = JSON.stringify(list.map(({ name, rink, event }) => ({ name, rink, event })));
   try {
     if (list.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -74,8 +77,11 @@ function keep(competitionId: string, list: readonly PublicSkater[]): void {
   for (const listener of listeners) listener();
 }
 
+/** A star without an event was set while nobody else had the name, and stays for all who have it. */
 export const isSameSkater = (one: PublicSkater, other: PublicSkater) =>
-  one.name === other.name && one.rink === other.rink;
+  one.name === other.name &&
+  one.rink === other.rink &&
+  (one.event === undefined || other.event === undefined || one.event === other.event);
 
 /** The stars of a competition on this device (decision 0328). */
 export const useDeviceStars = (competitionId: string): readonly PublicSkater[] =>

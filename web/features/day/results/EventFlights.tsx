@@ -123,7 +123,7 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
             </tr>
           </thead>
           <tbody>
-            {places.map(({ place, name, rink, points }, index) => (
+            {places.map(({ place, name, rink, event, points }, index) => (
               <tr key={`${String(index)} ${name ?? ''}`} data-first={place === 1 || undefined}>
                 <td className={styles.number}>
                   <MedalPlace place={place} />
@@ -134,15 +134,15 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
                       {t('unnamed')}
                     </Text>
                   ) : account === null ? (
-                    <SkaterName skater={{ name, rink }} />
+                    <SkaterName skater={{ name, rink, event }} />
                   ) : (
-                    <Suspense fallback={<SkaterName skater={{ name, rink }} />}>
+                    <Suspense fallback={<SkaterName skater={{ name, rink, event }} />}>
                       <LaterOwnName
                         of={account}
                         eventId={eventId}
                         flight={flight}
                         row={index}
-                        skater={{ name, rink }}
+                        skater={{ name, rink, event }}
                       />
                     </Suspense>
                   )}
@@ -151,11 +151,11 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
                 <td className={styles.number}>{points}</td>
               </tr>
             ))}
-            {notSkated.map(({ name, rink, state }, index) => (
+            {notSkated.map(({ name, rink, event, state }, index) => (
               <tr key={`${String(index)} ${name}`} data-out>
                 <td className={styles.number}>–</td>
                 <td>
-                  <SkaterName skater={{ name, rink }} />
+                  <SkaterName skater={{ name, rink, event }} />
                 </td>
                 <td className={styles.number}>{t(`notSkated.${state}`)}</td>
               </tr>

@@ -30,11 +30,11 @@ export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProp
     return <EmptyState drawing="notFound" title={t('nobody.title')} text={t('nobody.text')} />;
   return (
     <Box role="list" as="ul" frame="panel">
-      {shown.map(({ name, rink, results }, index) => (
+      {shown.map(({ name, rink, event: only, results }, index) => (
         // Two children may have the same published name.
         <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
           <p>
-            <SkaterName skater={{ name, rink }} />
+            <SkaterName skater={{ name, rink, event: only }} />
           </p>
           <ul role="list" className={styles.ownPlaces}>
             {results.map(({ eventId, flight, place, state }, at) => (

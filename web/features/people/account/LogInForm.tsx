@@ -55,7 +55,13 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
   }
   return (
     <>
-      <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
+      <Form
+        form={form}
+        layout="card"
+        isSaving={false}
+        submitLabel={t('logIn.submit')}
+        label={t('logIn.title')}
+      >
         <EmailField autoComplete="username" />
         <Stack gap={2} minContent>
           <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />

@@ -127,7 +127,13 @@ function CodeStep({ method, challenge, onEnter }: CodeStepProps) {
   useEffect(() => setFocus('code'), [setFocus]);
   const isApp = method === 'authenticator';
   return (
-    <Form form={form} layout="card" label={t('secondStep.title')} submitLabel={t('secondStep.submit')}>
+    <Form
+      form={form}
+      layout="card"
+      isSaving={false}
+      label={t('secondStep.title')}
+      submitLabel={t('secondStep.submit')}
+    >
       <FormTextField<CodeValues>
         name="code"
         label={t(`secondStep.${method}.label`)}
