@@ -12,6 +12,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
 import styles from './MyDay.module.css';
+import { HeldLine } from './StartTicket.tsx';
 import { WarnLine } from './WarnLine.tsx';
 
 interface AppointmentRowProps {
@@ -23,6 +24,10 @@ interface AppointmentRowProps {
   readonly surfaces: ReadonlyMap<string, string>;
   /** `HH:MM` when it is expected; null where that is no other time. */
   readonly expected: string | null;
+  /** `HH:MM` before which it does not start; null where nobody holds it. */
+  readonly heldUntil: string | null;
+  /** When to be there, where the card above does not say it. */
+  readonly presenceLine: ReactNode;
   /** It has skated, and no result is posted. */
   readonly isSkated: boolean;
   /** As the check-in desk has the skater today; null where it says nothing. */
@@ -34,7 +39,7 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashLine, rest, surfaces, expected, isSkated, starter, result, competitionId } = row;
+  const { clashLine, rest, surfaces, expected, heldUntil, isSkated, starter, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -71,6 +76,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </Text>
+        <HeldLine until={heldUntil} />
         {moved ? <WarnLine>{t('moved', { before: moved.join(', ') })}</WarnLine> : null}
         {rest === null ? null : (
           <WarnLine role="status">
@@ -82,7 +88,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           </WarnLine>
         )}
         {clashLine}
-        <DayLine isSkated={isSkated} starter={result ? null : starter} />
+        {result ? null : <DayLine isSkated={isSkated} starter={starter} presenceLine={row.presenceLine} />}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
       </Stack>
     </Stack>
@@ -90,7 +96,11 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
 }
 
 /** What the day has made of a start, until its result is posted. */
-function DayLine({ isSkated, starter }: Pick<AppointmentRowProps, 'isSkated' | 'starter'>) {
+function DayLine({
+  isSkated,
+  starter,
+  presenceLine,
+}: Pick<AppointmentRowProps, 'isSkated' | 'starter' | 'presenceLine'>) {
   const { t } = useTranslation('mySchedule');
   if (starter === 'scratched' || starter === 'noShow')
     return (
@@ -105,9 +115,10 @@ function DayLine({ isSkated, starter }: Pick<AppointmentRowProps, 'isSkated' | '
         {t('resultFollows')}
       </Row>
     );
+  if (presenceLine !== null) return <p role="status">{presenceLine}</p>;
   return starter === 'checkedIn' ? (
     <p role="status">
-      <Pill tone="good">{t('today.checkedIn')}</Pill>
+      <Pill tone="good">{t('presence.here')}</Pill>
     </p>
   ) : null;
 }

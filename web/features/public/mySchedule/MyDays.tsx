@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,8 +16,8 @@ import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.t
 import { DutyRow } from './DutyRow.tsx';
 import { LaterClashLine } from './laterClashLine.ts';
 import { Clashes } from './Clashes.tsx';
-import { nextDay } from './nextDay.ts';
-import { StartCard } from './StartCard.tsx';
+import { isOfFamily, nextDay } from './nextDay.ts';
+import { PresenceLine, StartCard } from './StartCard.tsx';
 import { useExpected } from './useExpected.ts';
 
 interface MyDaysProps {
@@ -30,7 +30,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   const { t } = useTranslation('mySchedule');
   const { timeZone, accent } = schedule.competition;
   const now = useServerTime(timeZone);
-  const { expectedOf, stateOf, live, asked: askedLive } = useExpected(schedule);
+  const { expectedOf, stateOf, heldUntilOf, live, asked: askedLive } = useExpected(schedule);
   const expected = withExpected(schedule, live);
   const clashLine = (item: PlanItem) =>
     item.kind === 'appointment' && item.appointment.role === 'family' ? null : (
@@ -42,19 +42,31 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   const results = useMyResults(schedule.competition.id);
   const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const day = nextDay(schedule, expected, { now, stateOf });
-  const [next] = day?.starts ?? [];
+  const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf });
+  const [next, ...later] = day?.starts ?? [];
+  const laterStarts = new Map(
+    later.flatMap((start) =>
+      start.item.kind === 'appointment' && isOfFamily(start)
+        ? [[start.item.appointment.programmeId, start] as const]
+        : [],
+    ),
+  );
+  const title = t(next?.isOn === true && next.item.kind === 'appointment' ? 'presence.on' : 'today.next');
+  const presenceLine = ({ programmeId, date }: MyAppointment) => {
+    const start = laterStarts.get(programmeId);
+    return start ? <PresenceLine start={start} date={date} now={now} /> : null;
+  };
   return (
     <Stack gap={6} className={styles.days}>
       <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
       {day && next ? (
-        <Box as="section" frame="card" className={styles.next} aria-label={t('today.next')}>
+        <Box as="section" frame="card" className={styles.next} aria-label={title}>
           <StartCard
             start={next}
             date={day.date}
             now={now}
             surfaces={surfaces}
-            title={t('today.next')}
+            title={title}
             accent={accent}
           />
           <Clashes starts={day.starts} surfaces={surfaces} />
@@ -84,6 +96,8 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
                       : null
                   }
                   expected={expectedOf(item.appointment)}
+                  heldUntil={heldUntilOf(item.appointment)}
+                  presenceLine={presenceLine(item.appointment)}
                   surfaces={surfaces}
                   isSkated={awaitsResult(
                     stateOf(item.appointment),

@@ -22,12 +22,13 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
-import { isWorthCard, nextDay, type NextStart } from './nextDay.ts';
+import { isOfFamily, isWorthCard, nextDay, type NextStart } from './nextDay.ts';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { hasSkatedAll, outcomesOf } from './outcomes.ts';
 import { Clashes } from './Clashes.tsx';
 import { LaterRinkToday } from './laterRinkToday.ts';
-import { StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
+import { PresenceLine, StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
+import { HeldLine } from './StartTicket.tsx';
 import styles from './NextStarts.module.css';
 import { useExpected } from './useExpected.ts';
 import { useResultsSince } from './useResultsSince.ts';
@@ -148,9 +149,9 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
-  const { stateOf, live, asked: askedLive } = useExpected(schedule);
+  const { stateOf, heldUntilOf, live, asked: askedLive } = useExpected(schedule);
   useKeepDay();
-  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf });
+  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf, heldUntilOf });
   const date = day?.date ?? null;
   const results = useResultsSince(schedule, now, stateOf);
   const outcomes = outcomesOf(schedule, date, { stateOf, results });
@@ -183,10 +184,10 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
           </Text>
         )}
         <Clashes starts={starts} surfaces={surfaces} />
-        {later.length > 0 ? (
+        {later.length > 0 && date !== null ? (
           <ol role="list" className={styles.later}>
             {later.slice(0, SHOWN).map((start) => (
-              <LaterStart key={keyOf(start)} start={start} surfaces={surfaces} />
+              <LaterStart key={keyOf(start)} {...{ start, surfaces, date, now }} />
             ))}
           </ol>
         ) : null}
@@ -212,13 +213,15 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
 const keyOf = ({ item }: NextStart) =>
   item.kind === 'duty' ? item.duty.panelId : item.appointment.programmeId;
 
-function LaterStart({
-  start,
-  surfaces,
-}: {
+interface LaterStartProps {
   readonly start: NextStart;
   readonly surfaces: ReadonlyMap<string, string>;
-}) {
+  readonly date: string;
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+}
+
+function LaterStart({ start, surfaces, date, now }: LaterStartProps) {
   const title = useTitleOf(start.item);
   return (
     <li>
@@ -231,6 +234,12 @@ function LaterStart({
         <Text as="span" soft size="sm">
           {whereOf(start.item, surfaces)} · <What item={start.item} />
         </Text>
+        <HeldLine until={start.heldUntil} />
+        {isOfFamily(start) ? (
+          <span>
+            <PresenceLine start={start} date={date} now={now} />
+          </span>
+        ) : null}
       </span>
     </li>
   );

@@ -16,6 +16,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
+import { HeldLine } from './StartTicket.tsx';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 import { WarnLine } from './WarnLine.tsx';
 
@@ -33,6 +34,7 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
       key={one.programmeId}
       start={one.published}
       expected={one.expected}
+      heldUntil={one.heldUntil}
       isNext={one === next}
       rest={isOver(one) ? null : (rests.get(one.programmeId) ?? null)}
       following={following.get(one.programmeId) ?? null}
@@ -76,13 +78,15 @@ interface StartRowProps {
   readonly start: RinkStart;
   /** `HH:MM`; null where that is no other time than was published. */
   readonly expected: string | null;
+  /** `HH:MM` before which it does not start; null where nobody holds it. */
+  readonly heldUntil: string | null;
   readonly isNext: boolean;
   readonly rest: MyShortRest | null;
   readonly following: NextOfSkater<RinkStart> | null;
   readonly surfaces: ReadonlyMap<string, string>;
 }
 
-function StartRow({ start: row, expected, isNext, rest, following, surfaces }: StartRowProps) {
+function StartRow({ start: row, expected, heldUntil, isNext, rest, following, surfaces }: StartRowProps) {
   const { t } = useTranslation(['rinkDay', 'mySchedule']);
   const { name, event, part, order, start, seconds, surfaceId, coach } = row;
   const surfaceOf = (id: string) => surfaces.get(id) ?? id;
@@ -119,6 +123,7 @@ function StartRow({ start: row, expected, isNext, rest, following, surfaces }: S
               : []),
           ].join(' · ')}
         </Text>
+        <HeldLine until={heldUntil} />
         {rest === null ? null : (
           <WarnLine role="status">
             {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { PlanItem } from './dayPlan.ts';
-import type { NextStart } from './nextDay.ts';
+import { type NextStart, presenceOf } from './nextDay.ts';
 import styles from './StartCard.module.css';
 import { StartTicket } from './StartTicket.tsx';
 
@@ -25,13 +26,11 @@ interface StartCardProps {
 export function StartCard({ start, date, now, surfaces, title, accent }: StartCardProps) {
   const { t } = useTranslation('mySchedule');
   const { item } = start;
-  const [today = '', clock = ''] = now.split('T');
-  const isToday = date === today;
   const code =
     item.kind === 'appointment' && item.appointment.role === 'family'
       ? entryCodeOf(item.appointment.entryId)
       : null;
-  const isDueThere = isToday && secondsOfTime(start.beThere) <= secondsOfTime(clock);
+  const presence = presenceOf(start, { date, now });
   return (
     <StartTicket
       start={start}
@@ -44,12 +43,12 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
       what={<What item={item} />}
     >
       <dl className={styles.facts}>
-        {start.isOn || start.isHere ? null : (
+        {presence === 'on' ? null : (
           <div>
-            <dt>{t('today.beThere')}</dt>
+            <dt>{t(presence === 'by' || presence === 'now' ? 'today.beThere' : 'today.checkIn')}</dt>
             <dd>
-              {t(isDueThere ? 'today.beThereNow' : 'today.beThereBy', { time: formatTime(start.beThere) })}
-              {start.beTherePublished === null ? null : (
+              {t(`presence.${presence}`, { time: formatTime(start.beThere) })}
+              {presence !== 'by' || start.beTherePublished === null ? null : (
                 <>
                   {' '}
                   <CrossedOutTime time={start.beTherePublished} />
@@ -58,12 +57,6 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
             </dd>
           </div>
         )}
-        {start.isHere ? (
-          <div>
-            <dt>{t('today.checkIn')}</dt>
-            <dd>{t('today.checkedIn')}</dd>
-          </div>
-        ) : null}
         {code === null || start.isHere ? null : (
           <div>
             <dt>{t('today.code')}</dt>
@@ -72,6 +65,29 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
         )}
       </dl>
     </StartTicket>
+  );
+}
+
+interface PresenceLineProps {
+  readonly start: NextStart;
+  readonly date: string;
+  /** Venue time `YYYY-MM-DDTHH:MM`. */
+  readonly now: string;
+}
+
+const TONES = { on: 'accent', here: 'good', checkIn: 'warn' } as const;
+
+/** When a child has to be there for a start after the next one, or what check-in has of it. */
+export function PresenceLine({ start, date, now }: PresenceLineProps) {
+  const { t } = useTranslation('mySchedule');
+  const presence = presenceOf(start, { date, now });
+  const words = t(`presence.${presence}`, { time: formatTime(start.beThere) });
+  if (presence === 'on' || presence === 'here' || presence === 'checkIn')
+    return <Pill tone={TONES[presence]}>{words}</Pill>;
+  return (
+    <Text as="span" size="sm">
+      {t('today.beThere')} {words}
+    </Text>
   );
 }
 

@@ -4,11 +4,12 @@ import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
 
 /** Its times alone: as they are expected now, and as they were published where that is another one. */
-export type StartTimes = Pick<NextStart, 'start' | 'published' | 'isOn'>;
+export type StartTimes = Pick<NextStart, 'start' | 'published' | 'heldUntil' | 'isOn'>;
 
 interface StartTicketProps {
   readonly start: StartTimes;
@@ -26,6 +27,7 @@ interface StartTicketProps {
 
 /** A start as a ticket in the competition's colour: when, who and where. */
 export function StartTicket({ start, date, now, accent, ...words }: StartTicketProps) {
+  const { t } = useTranslation('mySchedule');
   const [today = '', clock = ''] = now.split('T');
   return (
     <div className={styles.card} data-accent={accent}>
@@ -37,6 +39,7 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
           {date === today ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
         </span>
       </p>
+      {start.heldUntil === null ? null : <p>{t('held', { time: formatTime(start.heldUntil) })}</p>}
       <p className={styles.name}>{words.name}</p>
       <p className={styles.where}>{words.where}</p>
       <p>{words.what}</p>
@@ -49,11 +52,28 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
 function Left({ start, clock }: { readonly start: StartTimes; readonly clock: string }) {
   const { t } = useTranslation('mySchedule');
   const minutes = Math.round((secondsOfTime(start.start) - secondsOfTime(clock)) / 60);
-  if (start.isOn) return t('today.on');
+  if (start.isOn) {
+    // Told in words, for who comes by the published time.
+    const early = Math.round(
+      (secondsOfTime(start.published ?? start.start) - secondsOfTime(start.start)) / 60,
+    );
+    return early > 0 ? t('today.onEarly', { count: early }) : t('today.on');
+  }
   if (minutes <= 0) return t('today.due');
   return minutes < 60
     ? t('today.inMinutes', { count: minutes })
     : t('today.inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** Until when the organiser holds a start; nothing where nobody does. */
+export function HeldLine({ until }: { readonly until: string | null }) {
+  const { t } = useTranslation('mySchedule');
+  if (until === null) return null;
+  return (
+    <Text as="span" size="sm" tone="warn">
+      {t('held', { time: formatTime(until) })}
+    </Text>
+  );
 }
 
 /** The day of a start that is not today. */

@@ -30,6 +30,7 @@ const startOf = (name: string, surfaceId: string, start: string, over: Partial<M
   published: null,
   beThere: '07:00',
   beTherePublished: null,
+  heldUntil: null,
   isOn: false,
   isHere: false,
 });

@@ -1,3 +1,3 @@
 export { TodayCards } from './laterTodayCards.ts';
-export { StartTicket } from './StartTicket.tsx';
+export { HeldLine, StartTicket } from './StartTicket.tsx';
 export { useExpected } from './useExpected.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { isWorthCard, nextDay } from './nextDay.ts';
+import { isWorthCard, nextDay, presenceOf } from './nextDay.ts';
 
 const appointment = (name: string, start: string, over: Partial<MyAppointment> = {}): MyAppointment => ({
   programmeId: `${name} ${start}`,
@@ -52,7 +52,11 @@ const seen = (
     states = {},
   }: { expected?: MySchedule; states?: Record<string, 'done' | 'now' | 'toCome' | 'skipped'> } = {},
 ) => {
-  const day = nextDay(all, expected, { now, stateOf: ({ programmeId }) => states[programmeId] });
+  const day = nextDay(all, expected, {
+    now,
+    stateOf: ({ programmeId }) => states[programmeId],
+    heldUntilOf: () => null,
+  });
   return (
     day && [
       day.date,
@@ -138,8 +142,49 @@ it('knows whom the check-in desk has as here, and leaves out who was scratched',
 });
 
 it('says to a family that its day is over, and not to a head coach whose rink may skate on', () => {
-  const day = (now: string) => nextDay(two, two, { now, stateOf: () => undefined }) ?? { starts: [] };
+  const day = (now: string) =>
+    nextDay(two, two, { now, stateOf: () => undefined, heldUntilOf: () => null }) ?? { starts: [] };
   const [toCome, over] = [day('2027-01-07T07:00'), day('2027-01-07T09:00')];
   expect([isWorthCard(over, false), isWorthCard(over, true)]).toEqual([true, false]);
   expect(isWorthCard(toCome, true)).toBe(true);
+});
+
+it('asks each child to check in once its own time to be there has passed, also while another is on the ice', () => {
+  const starters: MySchedule['starters'] = [{ programmeId: 'Mia 11:00:00', state: 'checkedIn' }];
+  const asked = (now: string) => {
+    const states = { 'Mia 09:00:00': 'now', 'Leo 09:30:00': 'toCome' } as Record<string, 'now' | 'toCome'>;
+    const day = nextDay({ ...two, starters }, two, {
+      now,
+      stateOf: ({ programmeId }) => states[programmeId],
+      heldUntilOf: () => null,
+    });
+    return day?.starts.map((start) => presenceOf(start, { date: day.date, now }));
+  };
+  expect(asked('2027-01-06T08:44')).toEqual(['on', 'by', 'here']);
+  expect(asked('2027-01-06T08:45')).toEqual(['on', 'checkIn', 'here']);
+});
+
+it('sends a coach there without a check-in, and nobody on another day', () => {
+  const [coached] =
+    nextDay(schedule([appointment('Mia', '09:00:00', { role: 'coach' })]), two, {
+      now: '2027-01-06T07:00',
+      stateOf: () => 'toCome',
+      heldUntilOf: () => null,
+    })?.starts ?? [];
+  if (!coached) throw new Error('The coach has a start');
+  const at = (now: string) => presenceOf(coached, { date: '2027-01-06', now });
+  expect([at('2027-01-05T23:00'), at('2027-01-06T08:14'), at('2027-01-06T08:15')]).toEqual([
+    'by',
+    'by',
+    'now',
+  ]);
+});
+
+it('has until when a start is held', () => {
+  const day = nextDay(two, two, {
+    now: '2027-01-06T08:00',
+    stateOf: () => 'toCome',
+    heldUntilOf: ({ name }) => (name === 'Leo' ? '09:43' : null),
+  });
+  expect(day?.starts.map(({ heldUntil }) => heldUntil)).toEqual([null, '09:43', null]);
 });

@@ -20,6 +20,8 @@ export interface NextStart {
   readonly beThere: string;
   /** The same by the published start; null where that is no other time. */
   readonly beTherePublished: string | null;
+  /** `HH:MM` before which the organiser does not let it start; null where nobody holds it. */
+  readonly heldUntil: string | null;
   /** The check-in desk has the skater as here. */
   readonly isHere: boolean;
   readonly isOn: boolean;
@@ -36,6 +38,7 @@ interface Present {
   readonly now: string;
   /** As the taps of the day have it; undefined where the clock has to say it. */
   readonly stateOf: (appointment: MyAppointment) => LiveBlock['state'] | undefined;
+  readonly heldUntilOf: (appointment: MyAppointment) => string | null;
 }
 
 /**
@@ -46,7 +49,7 @@ interface Present {
 export function nextDay(
   schedule: MySchedule,
   expected: Pick<MySchedule, 'appointments' | 'duties'>,
-  { now, stateOf }: Present,
+  { now, stateOf, heldUntilOf }: Present,
 ): NextDay | null {
   const [today = '', clock = ''] = now.split('T');
   const startOf = startsIn(expected);
@@ -70,6 +73,7 @@ export function nextDay(
       .filter(({ item }) => date > today || (date === today && !isOver(item)))
       .map((start) => ({
         ...start,
+        heldUntil: start.item.kind === 'appointment' ? heldUntilOf(start.item.appointment) : null,
         isOn: date === today && isOn(start.item),
         isHere: date === today && starterOf(start.item) === 'checkedIn',
       }))
@@ -93,7 +97,7 @@ const lengthOf = (item: PlanItem) =>
 function withBeThere(
   items: readonly PlanItem[],
   startOf: (item: PlanItem) => string,
-): Omit<NextStart, 'isOn' | 'isHere'>[] {
+): Omit<NextStart, 'heldUntil' | 'isOn' | 'isHere'>[] {
   const begun = new Set<string>();
   return items.map((item) => {
     const whose =
@@ -114,6 +118,25 @@ function withBeThere(
     };
   });
 }
+
+/** What a start asks of who skates it now; a child whose time to be there has passed goes to check-in at once. */
+export type Presence = 'on' | 'here' | 'by' | 'checkIn' | 'now';
+
+/** @param now venue time `YYYY-MM-DDTHH:MM` */
+export function presenceOf(
+  { item, isOn, isHere, beThere }: Pick<NextStart, 'item' | 'isOn' | 'isHere' | 'beThere'>,
+  { date, now }: { readonly date: string; readonly now: string },
+): Presence {
+  if (isOn) return 'on';
+  if (isHere) return 'here';
+  const [today, clock = ''] = now.split('T');
+  if (date !== today || secondsOfTime(beThere) > secondsOfTime(clock)) return 'by';
+  return isOfFamily({ item }) ? 'checkIn' : 'now';
+}
+
+/** Whether one's own child skates: only a family checks in. */
+export const isOfFamily = ({ item }: Pick<NextStart, 'item'>): boolean =>
+  item.kind === 'appointment' && item.appointment.role === 'family';
 
 /** Whether a day is told on a card of its own: that it is over, a head coach reads of the whole rink, which may skate on. */
 export const isWorthCard = ({ starts }: Pick<NextDay, 'starts'>, isOfRink: boolean): boolean =>

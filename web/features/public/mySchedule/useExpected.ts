@@ -32,5 +32,6 @@ export function useExpected({ competition, appointments, duties }: Places) {
     return found && found.publishedTime !== null ? found.time : null;
   };
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
-  return { expectedOf, stateOf, today, live, asked };
+  const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
+  return { expectedOf, stateOf, heldUntilOf, today, live, asked };
 }

@@ -5,7 +5,11 @@ import { useExpected } from './useExpected.ts';
 
 /** The starts of a rink by the time that is expected, each with the published one and how far its flight is. */
 export function useRinkStarts({ competition, starts }: RinkSchedule) {
-  const { expectedOf, stateOf, today, live } = useExpected({ competition, appointments: starts, duties: [] });
+  const { expectedOf, stateOf, heldUntilOf, today, live } = useExpected({
+    competition,
+    appointments: starts,
+    duties: [],
+  });
   const times = new Map(
     withExpected({ appointments: starts, duties: [] }, live).appointments.map((one) => [
       one.programmeId,
@@ -18,6 +22,7 @@ export function useRinkStarts({ competition, starts }: RinkSchedule) {
       start: times.get(published.programmeId) ?? published.start,
       published,
       expected: expectedOf(published),
+      heldUntil: heldUntilOf(published),
       state: stateOf(published) ?? null,
     }))
     .toSorted(

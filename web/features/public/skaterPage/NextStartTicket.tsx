@@ -37,6 +37,7 @@ export function NextStartTicket({
 }: NextStartProps) {
   const { t } = useTranslation('skaterPage');
   const next = nextStartOf(starts, now);
+  const isOn = next !== undefined && stateOfStart(next, now) === 'now';
   const after = afterStarts(starts, { now, endDate: competition.endDate, isDayOver, results });
   return (
     <Box as="article" frame="card" className={styles.ticket} data-accent={competition.accent}>
@@ -45,12 +46,13 @@ export function NextStartTicket({
           start={{
             start: next.expected === null ? next.start.start : `${next.expected}:00`,
             published: next.expected === null ? null : next.start.start,
-            isOn: stateOfStart(next, now) === 'now',
+            heldUntil: next.heldUntil,
+            isOn,
           }}
           date={next.start.date}
           now={now}
           accent={competition.accent}
-          title={t('next')}
+          title={t(isOn ? 'onIce' : 'next')}
           name={skater.name}
           where={surfaces.get(next.start.surfaceId) ?? next.start.surfaceId}
           what={<StartWords start={next.start} />}

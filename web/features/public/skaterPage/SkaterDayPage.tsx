@@ -90,6 +90,7 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
   const timed = starts.map((start) => ({
     start,
     expected: day.expectedOf(start),
+    heldUntil: day.heldUntilOf(start),
     state: day.stateOf(start),
   }));
   const surfaces = new Map(page.surfaces.map(({ id, name }) => [id, name]));

@@ -5,6 +5,7 @@ import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { HeldLine } from '../mySchedule/index.ts';
 import { StartWords } from './NextStartTicket.tsx';
 import styles from './SkaterDayPage.module.css';
 import { stateOfStart, type StartStage, type TimedStart } from './startTimes.ts';
@@ -45,7 +46,7 @@ interface StartRowProps extends Omit<SkaterStartsProps, 'starts'> {
 
 function StartRow({ one, now, surfaces }: StartRowProps) {
   const { t } = useTranslation('skaterPage');
-  const { start, expected } = one;
+  const { start, expected, heldUntil } = one;
   const state: StartStage = stateOfStart(one, now);
   return (
     <li>
@@ -60,6 +61,7 @@ function StartRow({ one, now, surfaces }: StartRowProps) {
         <Text soft size="sm">
           {surfaces.get(start.surfaceId) ?? start.surfaceId}
         </Text>
+        <HeldLine until={heldUntil} />
       </div>
       {state === 'toCome' ? null : <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
     </li>

@@ -9,6 +9,8 @@ export interface TimedStart {
   readonly start: PageStart;
   /** `HH:MM` where it is expected at another time than was published. */
   readonly expected: string | null;
+  /** `HH:MM` before which it does not start; null where nobody holds it. */
+  readonly heldUntil: string | null;
   /** As the taps of the day have it; undefined where the clock has to say it. */
   readonly state: LiveBlock['state'] | undefined;
 }
