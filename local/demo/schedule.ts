@@ -19,7 +19,7 @@ import {
   headItem,
   partItems,
   type StoredDraftParts,
-  versionsOf,
+  partVersionsOf,
 } from '../../functions/store/planning/draft/storedDraft.ts';
 import type { DraftPanels, DraftTrack } from '../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../shared/contract/core/planningFiles.ts';
@@ -120,7 +120,7 @@ function scheduledItems(
     ...listOf(played),
   };
   return [
-    headItem(competition.id, { ...head, partVersions: versionsOf(partItemsOfPlan) }),
+    headItem(competition.id, { ...head, partVersions: partVersionsOf(partItemsOfPlan) }),
     ...partItemsOfPlan,
     { ...pointerKey(competition.id), type: 'publishedSchedule', ...version },
     { ...publishedKey(competition.id, 1), type: 'publishedVersion', ...version },

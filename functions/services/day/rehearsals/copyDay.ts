@@ -14,7 +14,7 @@ import {
 import {
   headItem,
   partItems,
-  versionsOf,
+  partVersionsOf,
   type StoredDraftParts,
 } from '../../../store/planning/draft/storedDraft.ts';
 import { pointerKey, publishedKey, publishedTrackKey } from '../../../store/planning/publishing/keys.ts';
@@ -152,7 +152,7 @@ function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
       plan: PLAN,
       seed: null,
       plannedAt: null,
-      partVersions: versionsOf(parts),
+      partVersions: partVersionsOf(parts),
     }),
     ...parts,
   ];

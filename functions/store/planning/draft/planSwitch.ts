@@ -10,7 +10,7 @@ import { isAsRead, notArchivedWrite, StaleDraftError } from './repository.ts';
 import {
   headItem,
   partItems,
-  versionsOf,
+  partVersionsOf,
   type StoredDraftParts,
   type StoredDraft,
   type StoredHead,
@@ -34,7 +34,7 @@ export async function storeScheduleDraft(
   const { tracks: _tracks, events: _events, panels: _panels, ...head } = after;
   const parts = partItems(competitionId, head.plan, after);
   await mapInParallel(parts, AT_ONCE, (one) => putItem(one));
-  const item = headItem(competitionId, { ...head, partVersions: versionsOf(parts) });
+  const item = headItem(competitionId, { ...head, partVersions: partVersionsOf(parts) });
   await transact([
     notArchivedWrite(competitionId),
     before.generation === 0

@@ -12,7 +12,7 @@ import {
   headOf,
   partItems,
   partsOf,
-  versionsOf,
+  partVersionsOf,
   type StoredDraftParts,
   type StoredDraft,
   type StoredHead,
@@ -57,7 +57,7 @@ async function readParts(competitionId: string, { plan, partVersions }: StoredHe
   };
   if (partVersions !== undefined) {
     const copied = await queryAll(parts);
-    if (versionsOf(copied.map(({ version }) => ({ version: Number(version) }))) === partVersions)
+    if (partVersionsOf(copied.map(({ version }) => ({ version: Number(version) }))) === partVersions)
       return copied;
   }
   return queryAll({ ...parts, ConsistentRead: true });
@@ -119,7 +119,7 @@ export async function changeScheduleDraft(
             plan,
             seed: null,
             plannedAt: null,
-            partVersions: versionsOf(items),
+            partVersions: partVersionsOf(items),
           }),
           stale,
         )

@@ -44,7 +44,7 @@ export const headItem = (competitionId: string, head: StoredHead) => ({
 });
 
 /** Of parts as they are stored. */
-export const versionsOf = (parts: readonly { readonly version: number }[]): number =>
+export const partVersionsOf = (parts: readonly { readonly version: number }[]): number =>
   parts.reduce((sum, { version }) => sum + version, 0);
 
 const { tracks, events, panels } = scheduleDraft.shape;
