@@ -108,7 +108,10 @@ const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;
 const PLAN_PARTS =
   /shared\/domain\/planning\/(published\/publishedPlan|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\./;
 const NOTICES =
-  /web\/features\/planning\/schedule\/(BegunNotice|LeftBehindNotice|blocks\/(putBack|shiftDays))\.|shared\/domain\/planning\/published\/begunFlights\./;
+  /web\/features\/planning\/(draft\/BegunGuard|schedule\/(BegunNotice|LeftBehindNotice|RenumberedToast|renumberedOf|blocks\/(putBack|shiftDays)))\.|shared\/domain\/planning\/published\/begunFlights\./;
+
+/** How a dialog that cancels an event opens, and its messages. */
+const CANCEL = /web\/features\/planning\/cancelEvent\/(index|en)\./;
 
 /** What loads a list page by page, or all of it: with the tables it would bring them to pages without one. */
 const LIST_PAGES =
@@ -222,6 +225,7 @@ export default defineConfig(({ command }) => ({
             { name: 'progress', test: PROGRESS },
             { name: 'planParts', test: PLAN_PARTS, includeDependenciesRecursively: false },
             { name: 'notices', test: NOTICES, includeDependenciesRecursively: false },
+            { name: 'cancel', test: CANCEL, includeDependenciesRecursively: false },
             { name: 'table', test: TABLE },
             { name: 'scheduleDraft', test: SCHEDULE_DRAFT, includeDependenciesRecursively: false },
             { name: 'entryLists', test: ENTRY_LISTS, includeDependenciesRecursively: false },

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { Outlet, useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
@@ -6,6 +7,7 @@ import { isRehearsal } from '../../shared/domain/core/competitions/rehearsalId.t
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { Queries } from '../api/Queries.tsx';
+import { requestQuery } from '../api/queries.ts';
 import { addRoutes } from '../api/routeTable.ts';
 import {
   COMPETITION_PARAMETER,
@@ -13,6 +15,7 @@ import {
   rememberCompetition,
   useChosenCompetition,
 } from '../features/entering/competitionChoice/index.ts';
+import { currentTime } from '../clock.ts';
 import { TodayCards } from '../features/public/mySchedule/index.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
@@ -24,6 +27,7 @@ import { useLogOut } from '../session/useLogOut.ts';
 import { useKnownUser, useSession } from '../session/useSession.ts';
 import { Skeleton } from '../ui/Waiting.tsx';
 import styles from './AdminShell.module.css';
+import { heldToday } from './resultsOfToday.ts';
 import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
@@ -84,13 +88,30 @@ function Shell() {
         ) : null}
         {isStart ? (
           <Suspense fallback={null}>
-            <TodayCards isHome={pathname === paths.admin} onKnown={isAwaited ? show : undefined} />
+            <StartCards isHome={pathname === paths.admin} onKnown={isAwaited ? show : undefined} />
           </Suspense>
         ) : null}
         <Outlet />
       </div>
     </AdminLayout>
   );
+}
+
+/** Of managers only the own competition has a card, while it is on: on other days they need not fetch its script. */
+function StartCards(props: ComponentProps<typeof TodayCards>) {
+  const { onKnown } = props;
+  const { role, coachId, competitionId } = useKnownUser();
+  const isOnlyManager = role === 'MANAGER' && !coachId;
+  const { data = [], isPending } = useQuery({
+    ...requestQuery('listCompetitions'),
+    enabled: isOnlyManager,
+  });
+  const hasCards = !isOnlyManager || heldToday(data, currentTime()).some(({ id }) => id === competitionId);
+  const hasNone = !hasCards && !isPending;
+  useEffect(() => {
+    if (hasNone) onKnown?.();
+  }, [hasNone, onKnown]);
+  return hasCards ? <TodayCards {...props} /> : null;
 }
 
 /** A slow line shows the page without its cards of the day: they come above it later. */
