@@ -14,7 +14,7 @@ interface FlightToCome {
 }
 
 /** Hours without ice in which flights are published or expected. */
-export interface LostIce {
+export interface HoursWithoutIce {
   readonly surfaceId: string;
   /** Seconds since the venue's midnight. */
   readonly from: number;
@@ -30,10 +30,10 @@ export function lostIce(
   surfaces: readonly IceSurface[],
   date: string,
   flights: readonly FlightToCome[],
-): LostIce[] {
+): HoursWithoutIce[] {
   const tracks = tracksOf({ surfaces }).filter((track) => track.date === date);
   const used = [...new Set(flights.map(({ surfaceId }) => surfaceId))];
-  return used.flatMap((surfaceId): LostIce[] => {
+  return used.flatMap((surfaceId): HoursWithoutIce[] => {
     const own = flights.filter((flight) => flight.surfaceId === surfaceId);
     const idsOf = (isIn: (flight: FlightToCome) => boolean) => own.filter(isIn).map(({ id }) => id);
     const track = tracks.find((one) => one.surfaceId === surfaceId);
