@@ -24,7 +24,7 @@ it('a day that is an hour late goes on on two surfaces, and what starts meanwhil
   const move = page.getByRole('button', { name: 'Use this: Move flights to free ice' });
   await move.waitFor();
   await page
-    .getByText(/skaters start late: \d+ minutes on average, \d+ at most/)
+    .getByText(/skaters start five minutes late or more: \d+ minutes on average, \d+ at most/)
     .first()
     .waitFor();
   await expectAccessible(page);

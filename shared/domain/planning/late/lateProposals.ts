@@ -82,14 +82,25 @@ export function lateProposals(
     const movesFlights = catchUp === 'otherIce' || catchUp === 'both';
     const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
     if (best && !isLess(way.cost, best.cost)) continue;
-    best = way;
     const after = planOfLateDay(plan, day, late.tracks, way.laid);
     const price = priceOf(late, way, after, withoutChange);
+    const before = found.at(-1)?.price;
+    if (before && looksTheSame(before, price)) continue;
+    best = way;
     found.push({ catchUp, plan: after, price });
     if (catchUp === 'later' && price.isOnTime) return found;
   }
   return found;
 }
+
+/** Whether an organiser would see no difference for anybody. */
+const looksTheSame = (one: LatePrice, other: LatePrice) => seenOf(one) === seenOf(other);
+
+const seenOf = ({ ends, waiting, averageMinutes, longestMinutes, rests, withoutIce, opened }: LatePrice) =>
+  JSON.stringify([
+    ends.map(({ end }) => Math.floor(end / 60)),
+    [waiting, averageMinutes, longestMinutes, rests.length, withoutIce, opened.seats],
+  ]);
 
 /**
  * The day with a flight behind the one that follows it at once on the same ice, and everything else started as late as it must.

@@ -23,6 +23,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { replaceBlocks } from '../../planning/schedule/index.ts';
 import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
 import { delayText } from '../live/index.ts';
+import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
@@ -49,6 +50,12 @@ const MOST_MILLISECONDS = 180_000;
 const flightsOf = ({ runs }: DayRuns) =>
   runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
 
+/** What was asked for first, then the ways by what they cost, the least first: each found is better than those before. */
+const inOrder = (proposals: readonly LateProposal[]) => [
+  ...proposals.filter(({ catchUp }) => catchUp === 'swap'),
+  ...proposals.filter(({ catchUp }) => catchUp !== 'swap').toReversed(),
+];
+
 /** How late each surface is, the proposals, and after one was taken the way to publish it. */
 export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead }: LateDayViewProps) {
   const { t } = useTranslation('late');
@@ -57,11 +64,12 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   const [kept, setKept] = useState(swap === null ? '15' : String(SWAP_MINUTES));
   const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
-  const [isTaken, setIsTaken] = useState(false);
+  const [taken, setTaken] = useState<LateProposal | null>(null);
   const [isAlone, setIsAlone] = useState(false);
   const [published, setPublished] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { draft } = snapshot;
+  const isTaken = taken !== null;
   const { problem } = scheduled;
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
@@ -88,7 +96,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves) => {
     store.dismissNotice();
     setRefusal(null);
-    setIsTaken(false);
+    setTaken(null);
     setAsked(day);
     setQuestion(ask(day, draft, minutes, keeps));
   };
@@ -102,10 +110,10 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
   const undo = () => {
     const fault = store.undo();
-    setIsTaken(fault !== null);
+    if (fault === null) setTaken(null);
     setRefusal(fault === null ? null : t('changed'));
   };
-  const take = async ({ plan }: LateProposal) => {
+  const take = async (proposal: LateProposal) => {
     const latest = await onRead();
     if (!latest) {
       setRefusal(t('offline'));
@@ -123,8 +131,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
       return;
     }
     setIsAlone(await isPublishedAsIs(competitionId));
-    const fault = store.edit(replaceBlocks(question.draft, plan.blocks));
-    if (fault === null) setIsTaken(true);
+    const fault = store.edit(replaceBlocks(question.draft, proposal.plan.blocks));
+    if (fault === null) setTaken(proposal);
     else {
       lookAgain();
       setRefusal(t('changed'));
@@ -178,21 +186,31 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
           <p>{t('published', { version: published })}</p>
           <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>
         </Row>
-      ) : isTaken ? (
-        <TakenProposal
-          competitionId={competitionId}
-          snapshot={snapshot}
-          isAlone={isAlone}
-          onAgain={() => void readAgain(kept)}
-          onUndo={undo}
-          onCheck={async () => {
-            const latest = await onRead();
-            if (!latest) return t('offline');
-            const begun = begunIn(latest);
-            return begun ? t('begunInProposal', { flight: nameOf(begun) }) : null;
-          }}
-          onPublished={setPublished}
-        />
+      ) : taken !== null ? (
+        <Stack gap={4}>
+          <TakenProposal
+            competitionId={competitionId}
+            snapshot={snapshot}
+            isAlone={isAlone}
+            onAgain={() => void readAgain(kept)}
+            onUndo={undo}
+            onCheck={async () => {
+              const latest = await onRead();
+              if (!latest) return t('offline');
+              const begun = begunIn(latest);
+              return begun ? t('begunInProposal', { flight: nameOf(begun) }) : null;
+            }}
+            onPublished={setPublished}
+          />
+          <ChosenWay
+            proposal={taken}
+            before={question.plan}
+            problem={problem}
+            swap={swap}
+            names={names}
+            flightNames={flightNames}
+          />
+        </Stack>
       ) : proposals === undefined ? (
         <Spinner label={t('looking')} />
       ) : proposals === null ? (
@@ -203,13 +221,14 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
             <p role="status">{t('noSwap')}</p>
           )}
           <Stack as="ol" role="list" gap={4}>
-            {proposals.map((proposal) => (
+            {inOrder(proposals).map((proposal, place) => (
               <li key={proposal.catchUp}>
                 <ProposalCard
                   proposal={proposal}
                   swap={swap}
                   names={names}
                   flightNames={flightNames}
+                  isBest={place === 0}
                   onTake={() => void take(proposal)}
                 />
               </li>

@@ -2,6 +2,7 @@ import type { LateProposal } from '../../../../shared/domain/planning/late/lateP
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
@@ -12,11 +13,13 @@ interface ProposalCardProps {
   readonly swap: string | null;
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
+  /** Of several the one that costs least. */
+  readonly isBest: boolean;
   readonly onTake: () => void;
 }
 
 /** A way to go on: what it does, who waits, which rests it breaks, when the ice closes. */
-export function ProposalCard({ proposal, swap, names, flightNames, onTake }: ProposalCardProps) {
+export function ProposalCard({ proposal, swap, names, flightNames, isBest, onTake }: ProposalCardProps) {
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
   const { isOnTime } = price;
@@ -29,9 +32,12 @@ export function ProposalCard({ proposal, swap, names, flightNames, onTake }: Pro
   return (
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
-        <h2>{isOnTime ? t('onTime') : way}</h2>
+        <Row gap={3} align="center">
+          <h2>{isOnTime ? t('onTime') : way}</h2>
+          {isBest && !isOnTime ? <Pill tone="good">{t('best')}</Pill> : null}
+        </Row>
         {isOnTime ? null : (
-          <Button tone="primary" aria-label={t('takeNamed', { way })} onClick={onTake}>
+          <Button tone={isBest ? 'primary' : 'quiet'} aria-label={t('takeNamed', { way })} onClick={onTake}>
             {t('take')}
           </Button>
         )}
