@@ -225,3 +225,20 @@ it('refuses what its guard forbids, whether it is made, undone or made again, an
   await saved();
   expect(starts()).toEqual(['08:00', '07:00']);
 });
+
+it('is no news of others to the next page, which begins with what this one has stored', async () => {
+  const server = new Server();
+  let cached = DRAFT;
+  const first = new DraftStore(DRAFT, {
+    read: server.read,
+    update: server.update,
+    onStored: (draft) => {
+      cached = draft;
+    },
+  });
+  first.edit(moveTo('2027-01-06', '08:00:00'));
+  await expect.poll(() => cached.revision).toBe(DRAFT.revision + 1);
+  const next = new DraftStore(cached, server);
+  next.receive(await server.read());
+  expect(next.getSnapshot()).toMatchObject({ notice: null, draft: { revision: cached.revision } });
+});

@@ -20,6 +20,8 @@ import {
 export interface DraftServer {
   readonly read: () => Promise<ScheduleDraft>;
   readonly update: (change: DraftChange) => Promise<DraftStamp>;
+  /** Hears the draft once all own changes are stored, so that no other page takes them for those of others. */
+  readonly onStored?: (draft: ScheduleDraft) => void;
 }
 
 /** A notice to the organiser, until it is dismissed. */
@@ -173,6 +175,7 @@ export class DraftStore {
       this.publish();
     }
     this.isSaving = false;
+    if (this.state.pending.length === 0) this.server.onStored?.(this.state.stored);
     this.publish();
   }
 

@@ -31,6 +31,11 @@ export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
           const params = { competitionId };
           return (await call('updateScheduleDraft', { params, body, background: true })).data;
         },
+        onStored: (draft) =>
+          queries.setQueryData(
+            requestQuery('getScheduleDraft', { params: { competitionId } }).queryKey,
+            draft,
+          ),
       }),
   );
   useEffect(() => store.receive(read), [store, read]);
