@@ -13,12 +13,15 @@ export function DifferenceSummary({ difference }: { readonly difference: Schedul
   const count = (to: string) => mailed.filter((one) => one.to === to).length;
   if (isPublished) return <p>{t('difference.published', { version })}</p>;
   if (mailed.length === 0) return <p>{t('difference.nobody')}</p>;
+  const isFamily = ({ to }: ScheduleDifference['touched'][number]) => to === 'family';
+  const unmailed = difference.touched.filter(isFamily).length - mailed.filter(isFamily).length;
   return (
     <p>
       {t(version === 0 ? 'difference.first' : 'difference.changed', {
         families: t('difference.families', { count: count('family') }),
         coaches: t('difference.coaches', { count: count('coach') }),
       })}
+      {unmailed > 0 ? ` ${t('difference.unmailed', { count: unmailed })}` : null}
     </p>
   );
 }

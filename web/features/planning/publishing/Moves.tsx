@@ -129,6 +129,7 @@ function MoveText({ move, surfaces }: { readonly move: AnsweredMove; readonly su
   return (
     <span className={styles.detail}>
       <b className={styles.time}>{placeText(to, surfaces)}</b> · {how}
+      {move.isAnnounced ? null : `, ${t('moves.unmailed')}`}
       {from ? ` · ${t('moves.was', { place: placeText(from, surfaces) })}` : null}
     </span>
   );
