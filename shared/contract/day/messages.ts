@@ -12,7 +12,7 @@ const message = {
   text: lines(MAX_EMAIL_LENGTH),
   to: oneOf(MESSAGED_TO),
   /** The event; only for one event. */
-  eventId: optional(id),
+  event: optional(id),
 };
 
 const listedMessage = z.object({

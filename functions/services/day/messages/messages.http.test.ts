@@ -30,7 +30,7 @@ describe('messages', () => {
   it('reach each family once, however often the same one is sent, and say whom', async () => {
     const [one, other] = [await enter(1), await enter(1)];
     const params = { competitionId: staged.competition.id };
-    const body = { ...WORDS, to: 'all' as const, eventId: null };
+    const body = { ...WORDS, to: 'all' as const, event: null };
     const preview = await manager.data('previewMessage', { params, body });
     expect(preview.example?.subject).toBe('Winter Cup: Ice opens at nine');
     expect([preview.families, await mailed(one.email)]).toEqual([2, 0]);
@@ -56,21 +56,21 @@ describe('messages', () => {
     await gone.family.data('withdrawEntry', { params: { entryId: gone.id }, body: { version } });
     const entry = await both.family.data('getEntry', { params: { entryId: both.id } });
     const params = { competitionId: own.competition.id };
-    const body = { ...WORDS, to: 'event' as const, eventId: entry.events[1]?.id ?? '' };
+    const body = { ...WORDS, to: 'event' as const, event: entry.events[1]?.id ?? '' };
     expect(await admin.data('previewMessage', { params, body })).toMatchObject({ families: 1 });
     const messageId = randomUUID();
     await admin.data('sendMessage', { params: { ...params, messageId }, body });
     await expect.poll(() => mailed(both.email), { timeout: 20_000 }).toBe(1);
     expect([await mailed(first.email), await mailed(gone.email)]).toEqual([0, 0]);
-    const unknown = await admin.call('previewMessage', { params, body: { ...body, eventId: 'nothing' } });
-    expect(fieldCodes(unknown)).toEqual(['eventId MustExist']);
+    const unknown = await admin.call('previewMessage', { params, body: { ...body, event: 'nothing' } });
+    expect(fieldCodes(unknown)).toEqual(['event MustExist']);
   });
 
   it('of the day reach who is in a published flight of today', async () => {
     const today = await newToday([30]);
     const admin = (await newInvitedUser('MANAGER', today.params)).caller;
     const stranger = await enter(1, today);
-    const body = { ...WORDS, to: 'today' as const, eventId: null };
+    const body = { ...WORDS, to: 'today' as const, event: null };
     expect(await admin.data('previewMessage', { params: today.params, body })).toMatchObject({ families: 1 });
     const params = { ...today.params, messageId: randomUUID() };
     await admin.data('sendMessage', { params, body });
@@ -80,7 +80,7 @@ describe('messages', () => {
 
   it('are refused without words, and to a manager of another competition', async () => {
     const params = { competitionId: staged.competition.id, messageId: randomUUID() };
-    const body = { subject: '', text: ' ', to: 'all' as const, eventId: null };
+    const body = { subject: '', text: ' ', to: 'all' as const, event: null };
     expect(fieldCodes(await manager.call('sendMessage', { params, body }))).toEqual([
       'subject NotNull',
       'text NotNull',

@@ -22,7 +22,7 @@ type Body = ParsedRequest<'sendMessage'>['body'];
 
 /**
  * How many families a message would reach, and the mail of the first.
- * @throws {ApiError} NotFound; ValidationFailed: eventId MustExist
+ * @throws {ApiError} NotFound; ValidationFailed: event MustExist
  */
 export async function previewMessage(competitionId: string, body: Body, now: Date) {
   const competition = await getCompetition(competitionId);
@@ -44,7 +44,7 @@ interface MessageRequest {
 
 /**
  * Stores a message; the outbox then mails each family once. One that is sent again under its id stays as it was.
- * @throws {ApiError} NotFound; TooManyAttempts; ValidationFailed: eventId MustExist
+ * @throws {ApiError} NotFound; TooManyAttempts; ValidationFailed: event MustExist
  */
 export async function sendMessage(
   { competitionId, messageId: id }: ParsedRequest<'sendMessage'>['params'],
@@ -88,17 +88,17 @@ export async function messageReach(competitionId: string, id: string): Promise<M
   };
 }
 
-/** @throws {ApiError} ValidationFailed: eventId MustExist */
+/** @throws {ApiError} ValidationFailed: event MustExist */
 async function messagedTo(
   competition: StoredCompetition,
-  { to, eventId }: Pick<Body, 'to' | 'eventId'>,
+  { to, event: eventId }: Pick<Body, 'to' | 'event'>,
   now: Date,
 ): Promise<MessagedTo> {
   const { id: competitionId, timeZone } = competition;
   if (to !== 'event')
     return { competitionId, to, eventId: null, date: to === 'today' ? skatingDay(now, timeZone) : null };
   const isKnown = eventsOf(await formOf(competition)).some(({ id }) => id === eventId);
-  if (!isKnown) throw wrongField('eventId', 'MustExist');
+  if (!isKnown) throw wrongField('event', 'MustExist');
   return { competitionId, to, eventId, date: null };
 }
 

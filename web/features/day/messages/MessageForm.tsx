@@ -22,18 +22,19 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { PreviewedMessage } from './MessagePreview.tsx';
+import styles from './Messages.module.css';
 
 export interface MessageValues {
   readonly to: (typeof MESSAGED_TO)[number];
-  readonly eventId: string;
+  readonly event: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** The request's body; only a message to one event names it. */
-const bodyOf = ({ to, eventId, subject, text }: MessageValues) => ({
+const bodyOf = ({ to, event, subject, text }: MessageValues) => ({
   to,
-  eventId: to === 'event' ? eventId : null,
+  event: to === 'event' ? event : null,
   subject,
   text,
 });
@@ -63,7 +64,7 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
   const isDay = daysOf(competition).includes(skatingDay(currentTime(), timeZone));
   return (
     <Form form={form} label={t('form.label')} submitLabel={t('form.preview')}>
-      <Stack as="fieldset" gap={2}>
+      <Stack as="fieldset" gap={2} className={styles.to}>
         <legend>{t('form.to')}</legend>
         {MESSAGED_TO.filter((to) => to !== 'today' || isDay).map((to) => (
           <CheckboxCard
@@ -99,8 +100,8 @@ function EventField({ formId }: { readonly formId: string }) {
   );
   return (
     <FormSelect<MessageValues>
-      name="eventId"
-      label={t('form.eventId')}
+      name="event"
+      label={t('form.eventOf')}
       options={[{ value: '', label: t('form.choose') }, ...events]}
     />
   );

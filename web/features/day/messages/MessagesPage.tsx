@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { MessageForm, type MessageValues } from './MessageForm.tsx';
 import { MessagePreview, type PreviewedMessage } from './MessagePreview.tsx';
@@ -23,14 +24,14 @@ export function MessagesPage() {
   );
 }
 
-const NO_WORDS: MessageValues = { to: 'all', eventId: '', subject: '', text: '' };
+const NO_WORDS: MessageValues = { to: 'all', event: '', subject: '', text: '' };
 
 /** A message is written, previewed, then sent once; those that were sent stand below. */
 function Messages({ competition }: { readonly competition: Competition }) {
   const [values, setValues] = useState(NO_WORDS);
   const [preview, setPreview] = useState<PreviewedMessage | null>(null);
   return (
-    <>
+    <Stack gap={6}>
       {preview ? (
         <MessagePreview
           competitionId={competition.id}
@@ -52,6 +53,6 @@ function Messages({ competition }: { readonly competition: Competition }) {
         />
       )}
       <SentMessages competition={competition} />
-    </>
+    </Stack>
   );
 }
