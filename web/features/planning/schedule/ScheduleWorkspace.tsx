@@ -98,6 +98,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const shown = day === ALL_DAYS ? columns : columns.filter(({ date }) => date === day);
   const workspace: Workspace = {
     ...model,
+    competitionId,
     store,
     begun,
     shown,

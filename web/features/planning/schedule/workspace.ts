@@ -11,6 +11,7 @@ export type Selected =
   | { readonly kind: 'person'; readonly id: string };
 
 export interface Workspace extends ScheduleModel {
+  readonly competitionId: string;
   readonly store: DraftStore;
   /** Flights that have started or are over, as they were published: they stay there. */
   readonly begun: BegunFlightsById;

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
 import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
@@ -15,7 +17,7 @@ import styles from './Inspector.module.css';
 /** Changes that take a finding away: each was tried, and one press does it. */
 export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
-  const { problem, checked, begun, names, store, sayFault } = useWorkspace();
+  const { competitionId, problem, checked, begun, names, store, sayFault } = useWorkspace();
   const words = useWords();
   const plan = useMemo(() => planOfDraft(checked), [checked]);
   const remedies = useMemo(() => remediesOf(problem, plan, finding, begun), [problem, plan, finding, begun]);
@@ -35,7 +37,8 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
         return t('remedies.judge', { coach: names.coach(remedy.coachId) });
     }
   };
-  if (remedies.length === 0)
+  const isOpenSeat = finding.rule.startsWith('openSeat');
+  if (remedies.length === 0 && !isOpenSeat)
     return (
       <Text soft size="sm">
         {t('remedies.none')}
@@ -43,6 +46,13 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
     );
   return (
     <Stack role="list" as="ul" gap={2} minContent className={styles.remedies}>
+      {isOpenSeat ? (
+        <li>
+          <LinkButton dense to={paths.panels(competitionId)}>
+            {t('remedies.fillSeats')}
+          </LinkButton>
+        </li>
+      ) : null}
       {remedies.map((one) => {
         const text = textOf(one.remedy);
         return (

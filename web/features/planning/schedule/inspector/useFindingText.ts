@@ -1,6 +1,7 @@
 import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
+import { missingJudges } from '../../../../../shared/domain/planning/panels/missingJudges.ts';
 import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { ShownFinding } from '../scheduleModel.ts';
 import { useFlightTimes, useWords } from '../useWords.ts';
@@ -9,7 +10,7 @@ import { useWorkspace } from '../workspace.ts';
 /** Findings in plain sentences. */
 export function useFindingText() {
   const { t } = useTranslation('schedule');
-  const { names, plan } = useWorkspace();
+  const { names, plan, problem } = useWorkspace();
   const words = useWords();
   const times = useFlightTimes();
   const duration = useDuration();
@@ -48,7 +49,10 @@ export function useFindingText() {
       case 'tooShort':
         return t('findings.tooShort', { block, time });
       default:
-        return t('findings.openSeat', { flights: formatList(flightIds.slice(0, 2).map(times.timed)) });
+        return t('findings.openSeat', {
+          count: Math.max(1, missingJudges(plan.panels, flightIds, problem.rules)),
+          flights: formatList(flightIds.slice(0, 2).map(times.timed)),
+        });
     }
   };
 }
