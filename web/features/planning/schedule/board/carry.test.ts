@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { keyOfBlock, placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
-import { steppedPlace } from './carry.ts';
+import { pickedUpTogether, steppedPlace, targetOf } from './carry.ts';
 
 const DATE = '2027-01-06';
 
@@ -45,7 +45,12 @@ function carriedBy(flightId: string, keys: readonly string[]): string[] {
   if (!block) throw new Error('The draft has the flight');
   let { surfaceId, date, start } = block;
   return keys.map((key) => {
-    const carried = { block, place: { surfaceId, date, start }, by: 'keys' } as const;
+    const carried = {
+      block,
+      keys: [keyOfBlock(block)],
+      place: { surfaceId, date, start },
+      by: 'keys',
+    } as const;
     ({ surfaceId, date, start } = steppedPlace(carried, `Arrow${key}`, [column('A'), column('B')], DRAFT));
     return `${surfaceId} ${start.slice(0, 5)}`;
   });
@@ -82,4 +87,25 @@ it('takes a block down on a surface that has none', () => {
     'B 07:05',
     'A 07:05',
   ]);
+});
+
+it('carries a selection by its first block past those that stay, whichever of it is picked up', () => {
+  const blocks = placedBlocks(DRAFT);
+  const keys = blocks.slice(0, 2).map(keyOfBlock);
+  const [first, second, last] = blocks;
+  if (!first || !second || !last) throw new Error('The draft has three flights');
+  const picked = pickedUpTogether(second, blocks, keys);
+  expect(picked).toEqual({ block: first, keys });
+  expect(pickedUpTogether(last, blocks, keys)).toEqual({ block: last, keys: [keyOfBlock(last)] });
+  const { surfaceId, date, start } = first;
+  const carried = { ...picked, place: { surfaceId, date, start }, by: 'keys' } as const;
+  const place = steppedPlace(carried, 'ArrowDown', [column('A'), column('B')], DRAFT);
+  expect(place).toEqual({ surfaceId: 'A', date: DATE, start: '08:10:00' });
+  expect(targetOf({ block: first, place })).toEqual({ by: 70 * 60 });
+  const across = steppedPlace(carried, 'ArrowRight', [column('A'), column('B')], DRAFT);
+  expect(targetOf({ block: first, place: across })).toEqual({
+    surfaceId: 'B',
+    date: DATE,
+    from: secondsOfTime('07:00'),
+  });
 });

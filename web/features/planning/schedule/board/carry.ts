@@ -1,4 +1,5 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { type BlockPlace, slotsOn } from '../blocks/blockEdits.ts';
@@ -12,6 +13,8 @@ import type { BlockColumn } from '../blocks/columns.ts';
 /** A block that is picked up, and where it would go. */
 export interface Carried {
   readonly block: PlacedBlock;
+  /** The blocks that move with it, itself among them: all of a selection that the keyboard picks up. */
+  readonly keys: readonly string[];
   readonly place: BlockPlace;
   readonly by: 'keys' | 'pointer';
 }
@@ -28,7 +31,7 @@ const FREE_STEP = 5 * 60;
  * was, behind the last of them by five minutes until closing; to the sides to the next column at the same time.
  */
 export function steppedPlace(
-  { block, place }: Carried,
+  { block, keys, place }: Carried,
   key: string,
   columns: readonly BlockColumn[],
   draft: ScheduleDraft,
@@ -42,7 +45,8 @@ export function steppedPlace(
     const start = timeOfSeconds(Math.max(next.opens, secondsOfTime(place.start)));
     return { surfaceId: next.surfaceId, date: next.date, start };
   }
-  const others = slotsOn(placedBlocks(draft), column, keyOfBlock(block));
+  const staying = placedBlocks(draft).filter((one) => !keys.includes(keyOfBlock(one)));
+  const others = slotsOn(staying, column, keyOfBlock(block));
   const slots = keyOfTrack(block) === keyOfTrack(column) ? [...others, secondsOfTime(block.start)] : others;
   const now = secondsOfTime(place.start);
   const last = Math.max(...slots);
@@ -52,6 +56,28 @@ export function steppedPlace(
   const next = key === 'ArrowUp' ? earlier : later;
   const isOpen = Number.isFinite(next) && (next < now || next <= last || next < column.closes);
   return isOpen ? { ...place, start: timeOfSeconds(next) } : place;
+}
+
+/** A selection that the keyboard picks up by one of its blocks: it moves together, led by its first on that surface. */
+export function pickedUpTogether(
+  block: PlacedBlock,
+  blocks: readonly PlacedBlock[],
+  selected: readonly string[],
+): Pick<Carried, 'block' | 'keys'> {
+  const key = keyOfBlock(block);
+  if (selected.length < 2 || !selected.includes(key)) return { block, keys: [key] };
+  const [first = block] = blocks
+    .filter((one) => selected.includes(keyOfBlock(one)) && keyOfTrack(one) === keyOfTrack(block))
+    .toSorted((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
+  return { block: first, keys: selected };
+}
+
+/** Where the blocks that are carried go: on their own surfaces by as much as their first, else behind it. */
+export function targetOf({ block, place }: Pick<Carried, 'block' | 'place'>): BlocksTarget {
+  const from = secondsOfTime(place.start);
+  return keyOfTrack(place) === keyOfTrack(block)
+    ? { by: from - secondsOfTime(block.start) }
+    : { surfaceId: place.surfaceId, date: place.date, from };
 }
 
 /** Where a dragged block would go: to the end of another block if it is near, else to a full minute. */

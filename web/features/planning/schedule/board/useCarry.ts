@@ -7,27 +7,39 @@ import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlo
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
-import { type Carried, steppedPlace } from './carry.ts';
+import { moveMany, withManyMoved } from '../blocks/moveMany.ts';
+import { selectBlocks, selectedKeys } from '../blocks/selection.ts';
+import { type Carried, pickedUpTogether, steppedPlace, targetOf } from './carry.ts';
 import { focusBlock } from './scrollToBlock.ts';
 
 /** Picking a block up, carrying it and dropping it, with what a screen reader hears of it. */
 export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('schedule');
-  const { begun, draft, problem, selected, select, store, sayFault } = useWorkspace();
+  const { begun, draft, plan, problem, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  const pickUp = (block: PlacedBlock, by: Carried['by']): boolean => {
-    const fault = begun.has(block.flightId ?? '') ? 'begun' : block.locked ? 'locked' : null;
+  const pickUp = (grabbed: PlacedBlock, by: Carried['by']): boolean => {
+    const own = { block: grabbed, keys: [keyOfBlock(grabbed)] };
+    const picked = by === 'keys' ? pickedUpTogether(grabbed, plan.blocks, selectedKeys(selected)) : own;
+    const { block, keys } = picked;
+    const blocks = plan.blocks.filter((one) => keys.includes(keyOfBlock(one)));
+    const hasBegun = blocks.some(({ flightId }) => begun.has(flightId ?? ''));
+    const fault = hasBegun ? 'begun' : blocks.some(({ locked }) => locked) ? 'locked' : null;
     if (fault !== null) {
       sayFault(fault);
       setAnnouncement(t(`faults.${fault}`));
       return false;
     }
     const { surfaceId, date, start } = block;
-    setCarried({ block, place: { surfaceId, date, start }, by });
-    if (by === 'keys') setAnnouncement(t('carry.pickedUp', { block: words.block(block) }));
+    setCarried({ ...picked, place: { surfaceId, date, start }, by });
+    if (by === 'keys')
+      setAnnouncement(
+        keys.length > 1
+          ? t('carry.pickedUpMany', { count: keys.length })
+          : t('carry.pickedUp', { block: words.block(block) }),
+      );
     return true;
   };
 
@@ -42,9 +54,29 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
     setAnnouncement(t('carry.cancelled'));
   };
 
+  const dropMany = ({ block, keys, place }: Carried) => {
+    const target = targetOf({ block, place });
+    const moved = withManyMoved(problem, draft, keys, target);
+    const fault = store.edit(moveMany(problem, keys, target));
+    sayFault(fault);
+    setCarried(null);
+    if (fault !== null || 'fault' in moved) {
+      setAnnouncement(t('carry.cancelled'));
+      return;
+    }
+    setAnnouncement(t('carry.droppedMany', { count: keys.length, place: words.place(place) }));
+    const after = moved.keys[keys.indexOf(keyOfBlock(block))] ?? keyOfBlock(block);
+    select(selectBlocks(moved.keys, after));
+    requestAnimationFrame(() => focusBlock(frame.current, after));
+  };
+
   const drop = () => {
     if (!carried) return;
     const { block, place } = carried;
+    if (carried.keys.length > 1) {
+      dropMany(carried);
+      return;
+    }
     const key = keyOfBlock(block);
     const fault = store.edit(moveBlock(problem, key, place, block));
     sayFault(fault);
