@@ -23,6 +23,7 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   await page.goto(`/admin/panels?competition=${id}`);
   await page.getByRole('heading', { name: '8 seats open' }).waitFor();
   await page.getByText('2 coaches can take it').first().waitFor();
+  await page.getByRole('link', { name: 'Publish…' }).waitFor();
   await expectAccessible(page);
 
   // Two coaches take two seats of each panel; nobody sits twice on one.

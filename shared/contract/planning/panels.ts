@@ -93,6 +93,8 @@ const report = z.object({
 const competitionPanels = z.object({
   /** Of the draft; 0 without one. */
   generation: z.number(),
+  /** Whether the draft is the version that everybody sees. */
+  isPublished: z.boolean(),
   competition: z.object({
     id: z.string(),
     name: z.string(),

@@ -1,7 +1,7 @@
 import type { ListedPanel } from '../../../../shared/contract/planning/panels.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
-import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import type { PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { cachedPlan } from '../published/publishedPlans.ts';
 
 /** The flights of a version that have started or have marks, which the day alone knows. */
@@ -15,10 +15,9 @@ export type SeatsOfFlights = ReadonlyMap<string, readonly (string | null)[]>;
  * now (decision 0319).
  */
 export async function seatsOfBegunFlights(
-  competitionId: string,
+  published: PublishedVersion | null,
   begunFlights: BegunFlightIds,
 ): Promise<SeatsOfFlights> {
-  const published = await findPublished(competitionId);
   if (!published) return new Map();
   const begun = await begunFlights(published);
   if (begun.size === 0) return new Map();

@@ -27,11 +27,12 @@ export async function listPanels(
 ): Promise<CompetitionPanels> {
   const facts = await loadPanelFacts(competitionId, begunFlights);
   const begun = await namesOfBegunFlights(facts.begun, facts.coaches);
-  const { schedule, draft, records } = facts;
+  const { schedule, draft, isPublished, records } = facts;
   const { name, startDate, endDate, timeZone, state } = schedule.competition;
   const dueOn = startDate === null ? '' : reportDueOn(startDate);
   return {
     generation: draft.generation,
+    isPublished,
     competition: {
       id: competitionId,
       name,

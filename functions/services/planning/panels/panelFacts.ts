@@ -5,6 +5,7 @@ import { PanelBook } from '../../../../shared/domain/planning/panels/panelBook.t
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import type { JudgeRecords } from '../../../store/planning/panels/repository.ts';
+import { findPublished } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadPlanningFacts } from '../draft/loadProblem.ts';
@@ -15,6 +16,8 @@ export interface PanelFacts {
   readonly competitionId: string;
   readonly schedule: ScheduleProblem;
   readonly draft: StoredDraft;
+  /** Whether the draft is the version that everybody sees. */
+  readonly isPublished: boolean;
   readonly records: JudgeRecords;
   readonly coaches: ReadonlyMap<string, StoredCoach>;
   readonly book: PanelBook;
@@ -27,10 +30,12 @@ export async function loadPanelFacts(
   competitionId: string,
   begunFlights: BegunFlightIds,
 ): Promise<PanelFacts> {
-  const [{ schedule, records, coaches: known }, draft, published] = await Promise.all([
+  const version = findPublished(competitionId);
+  const [{ schedule, records, coaches: known }, draft, published, seats] = await Promise.all([
     loadPlanningFacts(competitionId),
     findScheduleDraft(competitionId),
-    seatsOfBegunFlights(competitionId, begunFlights),
+    version,
+    version.then((found) => seatsOfBegunFlights(found, begunFlights)),
   ]);
   if (schedule.competition.state === 'draft') throw new ApiError('NotFound');
   const coaches = new Map(
@@ -42,9 +47,10 @@ export async function loadPanelFacts(
   const { flights, blocks } = planOfDraft(draft);
   const idOf = currentIds(coaches);
   const panels = standingPanels(draft, idOf);
-  const begun = new Map([...published].map(([id, seats]) => [id, seats.map(idOf)] as const));
+  const begun = new Map([...seats].map(([id, own]) => [id, own.map(idOf)] as const));
   const book = new PanelBook(schedule.problem, { flights, blocks, panels }, new Set(begun.keys()));
-  return { competitionId, schedule, draft, records, coaches, book, begun };
+  const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
+  return { competitionId, schedule, draft, isPublished, records, coaches, book, begun };
 }
 
 /** A coach who was merged is the one that the record was merged into. */

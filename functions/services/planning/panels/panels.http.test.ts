@@ -12,7 +12,7 @@ import {
 import { instantIn, venueDayIn } from '../../../../local/testing/days.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import { newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
+import { newScheduled, publishDraft, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
@@ -229,6 +229,16 @@ describe('the judges of a competition', () => {
       'available MustValid',
     ]);
   });
+});
+
+it('says whether everybody sees the panels, which a saved seat ends until the next version', async () => {
+  const own = await newPanels();
+  const judge = await newJudge(own.competition.id, 'gold');
+  expect((await listed(own)).isPublished).toBe(false);
+  await publishDraft(admin, own.params);
+  expect((await listed(own)).isPublished).toBe(true);
+  await update([sit(MORNING, 0, judge)], {}, own);
+  expect((await listed(own)).isPublished).toBe(false);
 });
 
 describe('the report to the district', () => {

@@ -4,6 +4,7 @@ import type { LateProposal } from '../../../../shared/domain/planning/late/lateP
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
 
@@ -46,7 +47,7 @@ export function ChosenWay({ proposal, before, problem, swap, names, flightNames 
       <PriceLines price={price} names={names} flightNames={flightNames} />
       <details open>
         <summary>{t('newTimes', { count: moves.length })}</summary>
-        <ul>
+        <Stack as="ul" role="list" gap={1} size="sm" breaks>
           {moves.map(({ flightId, surfaceId, start, from }) => (
             <li key={flightId}>
               {t('newTime', {
@@ -58,7 +59,7 @@ export function ChosenWay({ proposal, before, problem, swap, names, flightNames 
               })}
             </li>
           ))}
-        </ul>
+        </Stack>
       </details>
     </Card>
   );

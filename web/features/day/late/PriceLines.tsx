@@ -14,6 +14,7 @@ interface PriceLinesProps {
 
 /** As many rests as somebody reads before deciding. */
 const FIRST = 6;
+const SEATS_NAMED = 2;
 
 const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 
@@ -26,6 +27,12 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
     const name = flightNames.get(id);
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
+  };
+  /** A panel has a run's flights: the first ones say which it is. */
+  const firstOf = (ids: readonly string[]) => {
+    const more = ids.length - SEATS_NAMED;
+    const named = ids.slice(0, more > 1 ? SEATS_NAMED : undefined).map(flight);
+    return more > 1 ? [...named, t('moreFlights', { count: more })] : named;
   };
   const placesOf = (resurfacings: readonly Resurfacing[]) =>
     formatList(
@@ -87,7 +94,7 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
       {opened.seats > 0 ? (
         <li>
           <Text as="span" tone="bad" weight="medium">
-            {t('openSeats', { count: opened.seats, flights: formatList(opened.flightIds.map(flight)) })}
+            {t('openSeats', { count: opened.seats, flights: formatList(firstOf(opened.flightIds)) })}
           </Text>
         </li>
       ) : null}
@@ -122,5 +129,5 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
   );
 }
 
-const NAMED_RULES = ['pupil', 'otherPanel', 'availability'] as const;
+const NAMED_RULES = ['pupil', 'otherPanel', 'certificate', 'availability'] as const;
 const ruleKey = (rule: string) => NAMED_RULES.find((one) => one === rule) ?? 'other';

@@ -13,7 +13,7 @@ interface ProposalCardProps {
   readonly swap: string | null;
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
-  /** Of several the one that costs least. */
+  /** Of several the one with the shortest waits; it costs least where no seat loses its judge. */
   readonly isBest: boolean;
   readonly onTake: () => void;
 }
@@ -34,7 +34,9 @@ export function ProposalCard({ proposal, swap, names, flightNames, isBest, onTak
       <Row gap={4} align="center" justify="between">
         <Row gap={3} align="center">
           <h2>{isOnTime ? t('onTime') : way}</h2>
-          {isBest && !isOnTime ? <Pill tone="good">{t('best')}</Pill> : null}
+          {isBest && !isOnTime ? (
+            <Pill tone="good">{t(price.opened.seats > 0 ? 'shortest' : 'best')}</Pill>
+          ) : null}
         </Row>
         {isOnTime ? null : (
           <Button tone={isBest ? 'primary' : 'quiet'} aria-label={t('takeNamed', { way })} onClick={onTake}>

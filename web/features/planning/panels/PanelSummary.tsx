@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { openSeatCount } from './openSeats.ts';
+import { brokenSeatCount, openSeatCount } from './openSeats.ts';
 import styles from './Panels.module.css';
 
 /** How many seats are open, and how it stands with the report to the district. */
@@ -25,6 +25,7 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
   const [refusal, setRefusal] = useState('');
   const all = panels.reduce((sum, { seats }) => sum + seats.length, 0);
   const open = openSeatCount(panels);
+  const broken = brokenSeatCount(panels);
   const today = dayIn(currentTime(), competition.timeZone);
   const state = today <= report.dueOn ? 'due' : report.isMadeAfterDue ? 'dueNow' : 'overdue';
   const params = { competitionId: competition.id };
@@ -45,6 +46,11 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
           {open === 0 ? t('counts.full') : t('counts.open', { count: open })}
         </Text>
         <p className={styles.soft}>{t('counts.of', { filled: all - open, all, panels: panels.length })}</p>
+        {broken > 0 ? (
+          <p>
+            <Pill tone="bad">{t('counts.broken', { count: broken })}</Pill>
+          </p>
+        ) : null}
       </Card>
       <Card className={styles.fact}>
         <Text as="h2" size="xl">

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -45,6 +48,15 @@ function PanelScreen({ competition }: { readonly competition: Competition }) {
     changeSearch({ [VIEW]: chosen }, { replace: true, preventScrollReset: true });
   return (
     <Stack gap={6}>
+      {panels.data.isPublished || panels.data.panels.length === 0 ? null : (
+        <Row gap={3} align="center" justify="between" round="control" background="warn" pad={4}>
+          <Stack gap={1} minContent>
+            <strong>{t('unpublished.title')}</strong>
+            <p>{t('unpublished.text')}</p>
+          </Stack>
+          <LinkButton to={paths.publishing(competition.id)}>{t('unpublished.open')}</LinkButton>
+        </Row>
+      )}
       <PanelSummary stored={panels.data} />
       <Segments
         label={t('views.label')}

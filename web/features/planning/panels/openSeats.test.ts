@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedJudge, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
-import { eligibleJudges, excludedJudges } from './openSeats.ts';
+import type { ListedJudge, ListedPanel, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
+import { brokenSeatCount, eligibleJudges, excludedJudges } from './openSeats.ts';
 import { shortEvents } from './shortEvents.ts';
 
 const judge = (id: string, duties: number, state: ListedJudge['state'] = null): ListedJudge => ({
@@ -49,6 +49,11 @@ describe('who can take a seat', () => {
   it('leaves others to a reason, certificates last, and nobody twice on a panel', () => {
     expect(excludedJudges(SEAT, JUDGES).map(({ id }) => id)).toEqual(['teacher', 'bronze']);
   });
+});
+
+it('counts the judges whom a rule keeps from where they sit', () => {
+  const panel = { seats: [SEAT, { ...SEAT, broken: 'certificate' }] } as unknown as ListedPanel;
+  expect(brokenSeatCount([panel])).toBe(1);
 });
 
 it('names three events of a panel, or four where only one would be left out', () => {

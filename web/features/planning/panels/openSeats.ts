@@ -15,6 +15,10 @@ export const openSeats = (panels: readonly ListedPanel[]): SeatAt[] =>
 
 export const openSeatCount = (panels: readonly ListedPanel[]): number => openSeats(panels).length;
 
+/** Seats whose judges are kept from them by a rule, for instance since the times have changed. */
+export const brokenSeatCount = (panels: readonly ListedPanel[]): number =>
+  allSeats(panels).filter(({ seat }) => seat.broken !== null).length;
+
 /** The judges who may take a seat by every rule, those with the fewest panels first. */
 export function eligibleJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
   const excluded = new Set(seat.excluded.flatMap(({ coachIds }) => coachIds));

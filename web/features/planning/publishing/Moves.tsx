@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type {
   AnsweredMove,
@@ -108,9 +109,12 @@ function Reader({ reader, difference }: ReaderProps) {
   );
 }
 
+/** The times are shown in whole minutes, so their difference is too. */
+const shownMinute = ({ start }: { readonly start: string }) => Math.floor(secondsOfTime(start) / 60);
+
 function MoveText({ move, surfaces }: { readonly move: AnsweredMove; readonly surfaces: NamedSurfaces }) {
   const { t } = useTranslation('publishing');
-  const { from, to, minutes } = move;
+  const { from, to } = move;
   if (!to) {
     return (
       <span className={styles.detail}>
@@ -119,11 +123,12 @@ function MoveText({ move, surfaces }: { readonly move: AnsweredMove; readonly su
       </span>
     );
   }
+  const minutes = from ? shownMinute(to) - shownMinute(from) : 0;
   const how = !from
     ? t('moves.new')
     : from.date !== to.date
       ? t('moves.otherDay')
-      : minutes !== null && minutes !== 0
+      : minutes !== 0
         ? t(minutes > 0 ? 'moves.later' : 'moves.earlier', { minutes: Math.abs(minutes) })
         : t('moves.otherSurface');
   return (

@@ -21,8 +21,11 @@ export function SeatsToFill({ competitionId, difference, children }: SeatsToFill
   const { t } = useTranslation('publishing');
   const flightText = useFlightText(difference);
   const { seats: count, flightIds } = difference.openedSeats;
-  const listed = new Set(flightIds.slice(0, MOST_LISTED));
-  const more = flightIds.length - listed.size;
+  // They come by start; those of the difference by event.
+  const listed = flightIds
+    .slice(0, MOST_LISTED)
+    .flatMap((id) => difference.flights.find((flight) => flight.id === id) ?? []);
+  const more = flightIds.length - listed.length;
   return (
     <Stack
       as="section"
@@ -36,9 +39,9 @@ export function SeatsToFill({ competitionId, difference, children }: SeatsToFill
       <h3>{t('openedSeats.title', { count })}</h3>
       <p>{t('openedSeats.text')}</p>
       <Stack role="list" as="ul" gap={1} minContent>
-        {difference.flights.flatMap((flight) =>
-          listed.has(flight.id) ? <li key={flight.id}>{flightText(flight)}</li> : [],
-        )}
+        {listed.map((flight) => (
+          <li key={flight.id}>{flightText(flight)}</li>
+        ))}
         {more > 0 ? <li>{t('undrawn.more', { count: more })}</li> : null}
       </Stack>
       <div>

@@ -3,7 +3,7 @@ import type { ScheduleDraft } from '../../../../../shared/contract/planning/draf
 import { keyOfBlock, placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
-import { pickedUpTogether, steppedPlace, targetOf } from './carry.ts';
+import { pickedUpTogether, steppedPlace, carryTarget } from './carry.ts';
 
 const DATE = '2027-01-06';
 
@@ -101,9 +101,9 @@ it('carries a selection by its first block past those that stay, whichever of it
   const carried = { ...picked, place: { surfaceId, date, start }, by: 'keys' } as const;
   const place = steppedPlace(carried, 'ArrowDown', [column('A'), column('B')], DRAFT);
   expect(place).toEqual({ surfaceId: 'A', date: DATE, start: '08:10:00' });
-  expect(targetOf({ block: first, place })).toEqual({ by: 70 * 60 });
+  expect(carryTarget({ block: first, place })).toEqual({ by: 70 * 60 });
   const across = steppedPlace(carried, 'ArrowRight', [column('A'), column('B')], DRAFT);
-  expect(targetOf({ block: first, place: across })).toEqual({
+  expect(carryTarget({ block: first, place: across })).toEqual({
     surfaceId: 'B',
     date: DATE,
     from: secondsOfTime('07:00'),

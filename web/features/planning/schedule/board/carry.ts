@@ -73,7 +73,7 @@ export function pickedUpTogether(
 }
 
 /** Where the blocks that are carried go: on their own surfaces by as much as their first, else behind it. */
-export function targetOf({ block, place }: Pick<Carried, 'block' | 'place'>): BlocksTarget {
+export function carryTarget({ block, place }: Pick<Carried, 'block' | 'place'>): BlocksTarget {
   const from = secondsOfTime(place.start);
   return keyOfTrack(place) === keyOfTrack(block)
     ? { by: from - secondsOfTime(block.start) }

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 import { moveMany, withManyMoved } from '../blocks/moveMany.ts';
 import { selectBlocks, selectedKeys } from '../blocks/selection.ts';
-import { type Carried, pickedUpTogether, steppedPlace, targetOf } from './carry.ts';
+import { type Carried, pickedUpTogether, steppedPlace, carryTarget } from './carry.ts';
 import { focusBlock } from './scrollToBlock.ts';
 
 /** Picking a block up, carrying it and dropping it, with what a screen reader hears of it. */
@@ -55,7 +55,7 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
   };
 
   const dropMany = ({ block, keys, place }: Carried) => {
-    const target = targetOf({ block, place });
+    const target = carryTarget({ block, place });
     const moved = withManyMoved(problem, draft, keys, target);
     const fault = store.edit(moveMany(problem, keys, target));
     sayFault(fault);
