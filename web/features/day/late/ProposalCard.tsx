@@ -13,7 +13,7 @@ interface ProposalCardProps {
   readonly swap: string | null;
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
-  /** Of several the one with the shortest waits; it costs least where no seat loses its judge. */
+  /** Of several the one with the least delay; it costs least where no seat loses its judge. */
   readonly isBest: boolean;
   readonly onTake: () => void;
 }
