@@ -11,10 +11,12 @@ interface SkaterNameProps {
   readonly skater: PublicSkater;
   /** Who does not skate. */
   readonly isOut?: boolean;
+  /** Below its event's name, which need not stand beside the rink again. */
+  readonly isBelowEvent?: boolean;
 }
 
 /** A published name with its rink, and a star to follow it; none beside initials. */
-export function SkaterName({ skater, isOut = false }: SkaterNameProps) {
+export function SkaterName({ skater, isOut = false, isBelowEvent = false }: SkaterNameProps) {
   return (
     <span className={styles.skater}>
       <span>
@@ -23,7 +25,7 @@ export function SkaterName({ skater, isOut = false }: SkaterNameProps) {
           <Text as="span" soft size="sm">
             {' '}
             {skater.rink}
-            {skater.event === undefined ? '' : ` · ${skater.event}`}
+            {skater.event === undefined || isBelowEvent ? '' : ` · ${skater.event}`}
           </Text>
         )}
       </span>
@@ -32,7 +34,7 @@ export function SkaterName({ skater, isOut = false }: SkaterNameProps) {
   );
 }
 
-function Star({ skater }: SkaterNameProps) {
+function Star({ skater }: Pick<SkaterNameProps, 'skater'>) {
   const { t } = useTranslation('follow');
   const { isFollowed, toggle } = useFollowed();
   return (

@@ -9,7 +9,7 @@ export function StarterName({ skater }: { readonly skater: LiveSkater }) {
   const { missed } = skater;
   return (
     <>
-      <SkaterName skater={skater} isOut={missed !== undefined} />
+      <SkaterName skater={skater} isOut={missed !== undefined} isBelowEvent />
       {missed === undefined ? null : (
         <Text as="span" soft size="sm">
           {' '}

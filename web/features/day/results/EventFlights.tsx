@@ -134,9 +134,9 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
                       {t('unnamed')}
                     </Text>
                   ) : account === null ? (
-                    <SkaterName skater={{ name, rink, event }} />
+                    <SkaterName skater={{ name, rink, event }} isBelowEvent />
                   ) : (
-                    <Suspense fallback={<SkaterName skater={{ name, rink, event }} />}>
+                    <Suspense fallback={<SkaterName skater={{ name, rink, event }} isBelowEvent />}>
                       <LaterOwnName
                         of={account}
                         eventId={eventId}
@@ -155,7 +155,7 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
               <tr key={`${String(index)} ${name}`} data-out>
                 <td className={styles.number}>–</td>
                 <td>
-                  <SkaterName skater={{ name, rink, event }} />
+                  <SkaterName skater={{ name, rink, event }} isBelowEvent />
                 </td>
                 <td className={styles.number}>{t(`notSkated.${state}`)}</td>
               </tr>

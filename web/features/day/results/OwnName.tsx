@@ -17,7 +17,8 @@ interface OwnNameProps {
 /** A published name, which is marked instead of a star where it is the account's own skater. */
 export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
   const { t } = useTranslation('myResult');
-  if (!ownRows(flight, eventId, useOwnResults(of)).has(row)) return <SkaterName skater={skater} />;
+  if (!ownRows(flight, eventId, useOwnResults(of)).has(row))
+    return <SkaterName skater={skater} isBelowEvent />;
   return (
     <>
       {skater.name}{' '}
