@@ -1,6 +1,7 @@
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -27,6 +28,7 @@ const TONES = {
 } as const satisfies Record<NonNullable<FollowedStart['state']>, string>;
 
 const OUT: ReadonlySet<string> = new Set(['cancelled', 'scratched', 'noShow']);
+const isOut = ({ state }: FollowedStart) => state !== null && OUT.has(state);
 
 /** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
 export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsProps) {
@@ -40,32 +42,52 @@ export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsPro
     <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('yours')}>
       <h2 className={styles.followTitle}>{t('yours')}</h2>
       <ol role="list" className={styles.followed}>
-        {starts.map(({ block, skater, state }, index) => (
-          <li key={`${String(index)} ${skater.name}`}>
+        {starts.map((one, index) => (
+          <li key={`${String(index)} ${one.skater.name}`}>
             <span className={styles.time}>
-              <StartsAt
-                {...(states.times.get(blockKey(block)) ?? { time: block.start, publishedTime: null })}
-              />
+              {isOut(one) ? (
+                <CrossedOutTime time={one.block.start} />
+              ) : (
+                <StartsAt
+                  {...(states.times.get(blockKey(one.block)) ?? {
+                    time: one.block.start,
+                    publishedTime: null,
+                  })}
+                />
+              )}
               {schedule.days.length > 1 ? (
                 <Text as="span" soft size="sm">
                   {' '}
-                  {formatWeekday(block.date)}
+                  {formatWeekday(one.block.date)}
                 </Text>
               ) : null}
             </span>
             <span>
-              <SkaterName skater={skater} isOut={state !== null && OUT.has(state)} />
+              <SkaterName skater={one.skater} isOut={isOut(one)} />
               <Text soft size="sm">
                 {[
-                  events.get(block.flight?.eventId ?? ''),
-                  ...(schedule.surfaces.length > 1 ? [surfaces.get(block.surfaceId)] : []),
+                  events.get(one.block.flight?.eventId ?? ''),
+                  ...(schedule.surfaces.length > 1 ? [surfaces.get(one.block.surfaceId)] : []),
                 ].join(' · ')}
               </Text>
-              {state === null ? null : <Pill tone={TONES[state]}>{t(state)}</Pill>}
+              <StateOfStart start={one} states={states} />
             </span>
           </li>
         ))}
       </ol>
     </Stack>
+  );
+}
+
+/** What the day has made of it, or until when it is held. */
+function StateOfStart({ start: { block, state }, states }: { start: FollowedStart; states: DayStates }) {
+  const { t } = useTranslation('publicSchedule');
+  if (state !== null) return <Pill tone={TONES[state]}>{t(state)}</Pill>;
+  const heldUntil = states.running.get(blockKey(block))?.heldUntil;
+  if (heldUntil === undefined) return null;
+  return (
+    <Text size="sm" tone="warn">
+      {t('held', { time: formatTime(heldUntil) })}
+    </Text>
   );
 }
