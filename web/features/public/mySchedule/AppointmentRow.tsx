@@ -51,7 +51,9 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
-        {expected === null ? (
+        {starter === 'scratched' || starter === 'noShow' ? (
+          <CrossedOutTime time={start} />
+        ) : expected === null ? (
           <>
             <strong>{formatTime(start)}</strong>
             <span className={styles.end}>–{formatTime(start, seconds)}</span>

@@ -51,12 +51,10 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
 /** The minutes until a start of today. */
 function Left({ start, clock }: { readonly start: StartTimes; readonly clock: string }) {
   const { t } = useTranslation('mySchedule');
-  const minutes = Math.round((secondsOfTime(start.start) - secondsOfTime(clock)) / 60);
+  const minutes = minuteOf(start.start) - minuteOf(clock);
   if (start.isOn) {
     // Told in words, for who comes by the published time.
-    const early = Math.round(
-      (secondsOfTime(start.published ?? start.start) - secondsOfTime(start.start)) / 60,
-    );
+    const early = minuteOf(start.published ?? start.start) - minuteOf(start.start);
     return early > 0 ? t('today.onEarly', { count: early }) : t('today.on');
   }
   if (minutes <= 0) return t('today.due');
@@ -64,6 +62,9 @@ function Left({ start, clock }: { readonly start: StartTimes; readonly clock: st
     ? t('today.inMinutes', { count: minutes })
     : t('today.inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
+
+/** As a clock without seconds shows it: what two pages count from it agrees. */
+const minuteOf = (time: string) => Math.floor(secondsOfTime(time) / 60);
 
 /** Until when the organiser holds a start; nothing where nobody does. */
 export function HeldLine({ until }: { readonly until: string | null }) {
