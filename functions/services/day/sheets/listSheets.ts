@@ -11,6 +11,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
+import { dayFlightsOf } from '../../../store/day/running/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
@@ -25,10 +26,11 @@ import { callersOf, readerOf } from './sheetReader.ts';
 export async function listSheets(request: Request<'listSheets'>) {
   const { params, query, now } = request;
   const { competitionId } = params;
-  const [competition, published, ice] = await Promise.all([
+  const [competition, published, ice, running] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
+    dayFlightsOf(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
   const { plan, cancelledEvents } = published;
@@ -85,6 +87,7 @@ export async function listSheets(request: Request<'listSheets'>) {
       panelId: panel?.id ?? null,
       skaters: programmes.length,
       isApproved: state?.approvedVersion !== undefined,
+      isOnIce: running.get(id)?.startedAt != null && running.get(id)?.endedAt == null,
       hasProposal: (results.get(id)?.result.proposal ?? null) !== null,
       seats: seats
         .filter((seat) => reader.role !== 'judge' || seat === reader.ownSeat)

@@ -41,6 +41,19 @@ it('tells the next judge on a tablet with the same code whose marks stand', asyn
   expect(new Set(await written())).toEqual(new Set(['Ann Frost false']));
 });
 
+it('lists the flight on the ice as such, from its start to its end', async () => {
+  const run = await newJudgedFlights();
+  const onIce = async () =>
+    (await admin.data('listSheets', { params: run.params })).flights.flatMap(({ id, isOnIce }) =>
+      isOnIce ? id : [],
+    );
+  expect(await onIce()).toEqual([]);
+  await admin.data('startFlight', { params: { ...run.params, flightId: 'f1' } });
+  expect(await onIce()).toEqual(['f1']);
+  await admin.data('endFlight', { params: { ...run.params, flightId: 'f1' } });
+  expect(await onIce()).toEqual([]);
+});
+
 describe('who may open a sheet', () => {
   it('is its judge, the referee, helpers who type, the organisers, and nobody else', async () => {
     const { competitionId } = staged.params;

@@ -187,6 +187,8 @@ const listedFlight = z.extend(flight, {
   panelId: z.nullable(z.string()),
   skaters: z.number(),
   isApproved: z.boolean(),
+  /** Missing in copies that devices have of earlier answers. */
+  isOnIce: z.optional(z.boolean()),
   /** A correction waits to be confirmed by an organiser or the referee; others do not learn of it. */
   hasProposal: z.boolean(),
   /** Those that the caller may open. */

@@ -24,7 +24,7 @@ interface DayListProps {
 export function DayList({ competitionId, judging, snapshot, day }: DayListProps) {
   const { t } = useTranslation('judge');
   const order = orderFlights(competitionId, day.flights, snapshot.sheets);
-  const all = [...order.now, ...order.next, ...order.done];
+  const all = [...order.now, ...order.left, ...order.next, ...order.done];
   const ready = all.filter(({ key }) => snapshot.sheets.has(key)).length;
   return (
     <Stack gap={6} className={styles.page}>
@@ -59,6 +59,7 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
       ) : null}
       {all.length === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
       <Section name="now" own={order.now} competitionId={competitionId} />
+      <Section name="left" own={order.left} competitionId={competitionId} />
       <Section name="next" own={order.next} competitionId={competitionId} />
       <Section name="done" own={order.done} competitionId={competitionId} />
       <CheckList ready={ready} all={all.length} />
@@ -67,7 +68,7 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
 }
 
 interface SectionProps {
-  readonly name: 'now' | 'next' | 'done';
+  readonly name: 'now' | 'left' | 'next' | 'done';
   readonly own: readonly MySheet[];
   readonly competitionId: string;
 }

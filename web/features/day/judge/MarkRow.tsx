@@ -72,12 +72,21 @@ interface MarkCellProps {
 /** A device, for a mark that only it has. */
 const TABLET = 'M7 3h10a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2';
 
+/** A sheet of paper, for a mark that the desk typed. */
+const PAPER = 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6';
+
 /** A box. Its border and drawing say where the mark is: dashed on this device, solid with the server. */
 function MarkCell({ cell, column, name, entry, isWritable }: MarkCellProps) {
   const { t } = useTranslation('judge');
   const isActive = isWritable && entry.cell !== undefined && placeKey(entry.cell) === placeKey(cell);
   const text = isActive && entry.digits !== '' ? typedText(entry.digits, column) : cellText(cell, column);
-  const words = [name, column.name, text, t(`cell.${cell.state}`), cell.isOutside ? t('cell.outside') : ''];
+  const words = [
+    name,
+    column.name,
+    text,
+    t(`cell.${cell.isFromPaper ? 'fromPaper' : cell.state}`),
+    cell.isOutside ? t('cell.outside') : '',
+  ];
   return (
     <button
       type="button"
@@ -96,7 +105,13 @@ function MarkCell({ cell, column, name, entry, isWritable }: MarkCellProps) {
         {text}
       </Text>
       {cell.state === 'waiting' ? <Drawing path={TABLET} small /> : null}
-      {cell.state === 'stored' ? <Icon name="check" small /> : null}
+      {cell.state === 'stored' ? (
+        cell.isFromPaper ? (
+          <Drawing path={PAPER} small />
+        ) : (
+          <Icon name="check" small />
+        )
+      ) : null}
       {cell.state === 'conflict' ? <Icon name="alert" small /> : null}
     </button>
   );

@@ -11,6 +11,7 @@ import styles from './MarkSheet.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { MarkWriter } from './store/database.ts';
 import type { SheetCopy, SheetView } from './store/sheetView.ts';
+import { sheetKeyOf } from './store/sheetKey.ts';
 import { LeftMarksBox } from './LeftMarksBox.tsx';
 import { CorrectedMarks } from './CorrectedMarks.tsx';
 import { SyncLine } from './SyncLine.tsx';
@@ -64,6 +65,7 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendF
       {view.others.map(({ name, count }) => (
         <SheetNotice key={name}>{t('others', { name, count })}</SheetNotice>
       ))}
+      {view.fromPaper > 0 ? <SheetNotice>{t('fromPaper', { count: view.fromPaper })}</SheetNotice> : null}
       {view.left.map((left) => (
         <LeftMarksBox key={`${left.writer.id} ${left.writer.name}`} left={left} onSend={onSendForWriter} />
       ))}
@@ -72,7 +74,11 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendF
         starters={copy.answer.flight.order}
         columns={copy.answer.columns}
       />
-      <SyncLine snapshot={snapshot} onSend={onSend} />
+      <SyncLine
+        snapshot={snapshot}
+        onSend={onSend}
+        openSheet={sheetKeyOf({ competitionId, flightId: flight.id, seat })}
+      />
     </Stack>
   );
 }

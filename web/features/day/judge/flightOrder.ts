@@ -15,9 +15,11 @@ export interface MySheet {
   readonly conflicts: number;
 }
 
-/** Own sheets by what to do with them; the first that is not handed in is the one for now. */
+/** Own sheets by what to do with them: for now is the one of the flight on the ice, else the first that is not handed in. */
 export interface FlightOrder {
   readonly now: readonly MySheet[];
+  /** Not handed in, although a later flight is on the ice. */
+  readonly left: readonly MySheet[];
   readonly next: readonly MySheet[];
   readonly done: readonly MySheet[];
 }
@@ -46,5 +48,14 @@ export function orderFlights(
       }),
   );
   const open = own.filter(({ isDone }) => !isDone);
-  return { now: open.slice(0, 1), next: open.slice(1), done: own.filter(({ isDone }) => isDone) };
+  const now = Math.max(
+    0,
+    open.findIndex(({ flight }) => flight.isOnIce),
+  );
+  return {
+    now: open.slice(now, now + 1),
+    left: open.slice(0, now),
+    next: open.slice(now + 1),
+    done: own.filter(({ isDone }) => isDone),
+  };
 }

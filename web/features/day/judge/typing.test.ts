@@ -30,7 +30,7 @@ it('shows what is missing while a mark is typed', () => {
 
 it('shows all marks of a conflict, each once', () => {
   const written = (value: number | null) => ({ value }) as never;
-  const cell = { programmeId: 'p', column: 'maneuver1', isOutside: false };
+  const cell = { programmeId: 'p', column: 'maneuver1', isOutside: false, isFromPaper: false };
   const conflict = {
     value: null,
     state: 'conflict',

@@ -75,8 +75,20 @@ it('names the judge who wrote marks on this tablet before, for those that still 
   expect(viewOfSheet(copyOf([mark('paper', { source: 'paper' })])).others).toEqual([]);
 });
 
-it('counts boxes with two marks until the flight is approved', () => {
+it('says which boxes the desk filled, whether or not the judge has a tablet', () => {
+  const view = viewOfSheet(
+    copyOf([mark('paper', { source: 'paper' }), mark('own', { column: 'maneuver2' })]),
+  );
+  expect(view.fromPaper).toBe(1);
+  expect(view.rows[0]?.cells.map(({ isFromPaper }) => isFromPaper)).toEqual([true, false]);
+});
+
+it('names the sheets that have boxes with two marks, until their flight is approved', () => {
   const marks = [mark('first', {}), mark('other', { device: 'phone', value: 74 })];
-  expect(openConflicts([copyOf(marks), copyOf([mark('first', {})])])).toBe(1);
-  expect(openConflicts([copyOf(marks, true)])).toBe(0);
+  const sheets = new Map([
+    ['two', copyOf(marks)],
+    ['one', copyOf([mark('first', {})])],
+    ['approved', copyOf(marks, true)],
+  ]);
+  expect(openConflicts(sheets)).toMatchObject([{ key: 'two', flight: { id: 'flight' }, conflicts: 1 }]);
 });

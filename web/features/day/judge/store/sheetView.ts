@@ -32,6 +32,8 @@ export interface CellView extends Place {
   readonly value: number | null;
   readonly state: CellState;
   readonly isOutside: boolean;
+  /** Typed at the desk from the judge's paper, not written on a tablet. */
+  readonly isFromPaper: boolean;
   /** The marks that the next mark of the box replaces. */
   readonly marks: readonly Mark[];
 }
@@ -55,6 +57,8 @@ export interface SheetView {
   readonly others: readonly { readonly name: string; readonly count: number }[];
   /** People whose marks wait on this device, with how many: they stay theirs, whoever has signed in since. */
   readonly left: readonly LeftMarks[];
+  /** Boxes that were filled at the desk. */
+  readonly fromPaper: number;
   /** Boxes without a mark. */
   readonly missing: number;
   readonly conflicts: number;
@@ -72,12 +76,14 @@ const NOT_SKATING: readonly string[] = ['scratched', 'noShow'];
 export function viewOfSheet(copy: SheetCopy): SheetView {
   const { answer, own, waiting, isHandInWaiting, refusal } = copy;
   const sheet = sheetOf<Mark>([...answer.marks, ...own]);
+  const typed = new Set(answer.marks.flatMap(({ id, source }) => (source === 'paper' ? id : [])));
   const cellOf = (programmeId: string, column: SheetColumn): CellView => {
     const { value, marks, isConflict } = cellAt(sheet, { programmeId, column: column.id });
     const isWaiting = marks.some(({ id }) => waiting.has(id));
     const state = isConflict ? 'conflict' : isWaiting ? 'waiting' : value === null ? 'empty' : 'stored';
     const isOutside = value !== null && !isAllowed(value, column, answer);
-    return { programmeId, column: column.id, value, state, isOutside, marks };
+    const isFromPaper = state === 'stored' && marks.some(({ id }) => typed.has(id));
+    return { programmeId, column: column.id, value, state, isOutside, isFromPaper, marks };
   };
   const rows = answer.flight.order.map((starter) => {
     const isSkating = !NOT_SKATING.includes(starter.state);
@@ -96,6 +102,7 @@ export function viewOfSheet(copy: SheetCopy): SheetView {
       cells.flatMap(({ marks }) => marks),
     ),
     left: leftMarks(copy),
+    fromPaper: cells.filter(({ isFromPaper }) => isFromPaper).length,
     missing: cells.filter(({ value, state }) => value === null && state !== 'conflict').length,
     conflicts: cells.filter(({ state }) => state === 'conflict').length,
     waiting: waitingHere,
@@ -127,12 +134,12 @@ function writersBefore({ marks }: JudgingSheet, standing: readonly Mark[]): Shee
   return [...Map.groupBy(foreign, ({ name }) => name)].map(([name, own]) => ({ name, count: own.length }));
 }
 
-/** Boxes with different marks on sheets that still take marks. */
-export const openConflicts = (sheets: Iterable<SheetCopy>): number =>
-  [...sheets]
-    .map(viewOfSheet)
-    .filter(({ isClosed }) => !isClosed)
-    .reduce((sum, { conflicts }) => sum + conflicts, 0);
+/** Sheets that still take marks and have boxes with different ones, by key. */
+export const openConflicts = (sheets: ReadonlyMap<string, SheetCopy>) =>
+  [...sheets].flatMap(([key, copy]) => {
+    const { isClosed, conflicts } = viewOfSheet(copy);
+    return isClosed || conflicts === 0 ? [] : [{ key, flight: copy.answer.flight, conflicts }];
+  });
 
 /** Whether a mark needs no word with the referee; places and the referee's total have no range. */
 export function isAllowed(
