@@ -14,6 +14,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './NextStarts.module.css';
+import { HeldLine } from './StartTicket.tsx';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 
 /** Starts to come on the card, beside those on the ice. */
@@ -73,7 +74,7 @@ interface StartLineProps {
 
 function StartLine({ start, surfaces }: StartLineProps) {
   const { t } = useTranslation('rinkDay');
-  const { name, event, surfaceId, coach, published, expected, state } = start;
+  const { name, event, surfaceId, coach, published, expected, heldUntil, state } = start;
   return (
     <li>
       <span className={styles.times}>
@@ -94,6 +95,7 @@ function StartLine({ start, surfaces }: StartLineProps) {
             </>
           )}
         </Text>
+        <HeldLine until={heldUntil} />
       </span>
     </li>
   );
