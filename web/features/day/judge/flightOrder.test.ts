@@ -16,13 +16,15 @@ const flight = (id: string, isOnIce: boolean) => ({
   seats: [{ seat: 'judge1', isOwn: true, isHandedIn: false, isConfirmed: false }],
 });
 
-const orderOf = (onIce: string | null) => {
-  const flights = ['f1', 'f2', 'f3'].map((id) => flight(id, id === onIce));
+const orderOf = (...onIce: string[]) => {
+  const flights = ['f1', 'f2', 'f3'].map((id) => flight(id, onIce.includes(id)));
   const { now, left, next } = orderFlights('c', flights, new Map());
   return [now, left, next].map((own) => own.map((sheet) => sheet.flight.id));
 };
 
 it('has for now the flight on the ice, and before it what is not handed in yet', () => {
   expect(orderOf('f2')).toEqual([['f2'], ['f1'], ['f3']]);
-  expect(orderOf(null)).toEqual([['f1'], [], ['f2', 'f3']]);
+  // Nobody taps the end of a flight when the next one starts.
+  expect(orderOf('f1', 'f2')).toEqual([['f2'], ['f1'], ['f3']]);
+  expect(orderOf()).toEqual([['f1'], [], ['f2', 'f3']]);
 });

@@ -50,7 +50,7 @@ export function orderFlights(
   const open = own.filter(({ isDone }) => !isDone);
   const now = Math.max(
     0,
-    open.findIndex(({ flight }) => flight.isOnIce),
+    open.findLastIndex(({ flight }) => flight.isOnIce),
   );
   return {
     now: open.slice(now, now + 1),
