@@ -17,6 +17,7 @@ const WORK = [
   ['/admin/flights', 'Flights'],
   ['/admin/schedule', 'Schedule'],
   ['/admin/panels', 'Panels'],
+  ['/admin/messages', 'Messages'],
   ['/admin/reminders', 'Reminders'],
   ['/admin/unsent-mails', 'Unsent emails'],
   ['/admin/exports', 'Exports'],

@@ -92,6 +92,7 @@ export const SCREENS = {
     '/admin/money',
     '/admin/money?tab=statement',
     '/admin/money?tab=report',
+    '/admin/messages',
     '/admin/reminders',
     '/admin/unsent-mails',
     '/admin/exports',
