@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { currentTime } from '../local/clock.ts';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
@@ -192,4 +193,38 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
   await expectAccessible(desk.page);
   expect(errors).toEqual([]);
   await desk.context.close();
+});
+
+it('a treasurer reads which refunds are due, and pays one back', async () => {
+  const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
+  const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
+  const competitionId = staged.competition.id;
+  const [family, admin, manager] = await Promise.all([
+    newFamily(),
+    demoAccount('superadmin'),
+    newInvitedUser('MANAGER', { competitionId }),
+  ]);
+  const ada = await family.data('submitIndividualEntry', { body: entryBody(staged, 3, 'Ada Frost') });
+  const params = { competitionId, entryId: ada.id };
+  const body = { method: 'cash', amount: 11_500, receivedOn: dayAgo(2) };
+  await admin.data('recordPayment', { params, body });
+  const { version } = await family.data('getEntry', { params: { entryId: ada.id } });
+  await family.data('withdrawEntry', { params: { entryId: ada.id }, body: { version } });
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, manager.email, 'chosen by myself');
+  await page.goto('/admin/money');
+  await page
+    .getByRole('row', { name: /Ada Frost/ })
+    .getByText('Refund due', { exact: true })
+    .waitFor();
+  await page.getByRole('button', { name: 'Actions for Ada Frost' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refund $69' }).click();
+  await expect.poll(() => dialog.getByLabel('Amount').inputValue()).toBe('69.00');
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await dialog.getByText('−$69').waitFor();
+  await expectAccessible(page);
+  await context.close();
 });
