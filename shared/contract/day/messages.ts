@@ -4,13 +4,13 @@ import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, lines, oneOf, optional, text } from '../core/scalars.ts';
 
 /** The families that a message is for: all, those of one event, or those whose skaters are on the ice today. */
-export const MESSAGED_TO = ['all', 'event', 'today'] as const;
+export const MESSAGE_RECIPIENTS = ['all', 'event', 'today'] as const;
 
 const message = {
   /** The part of the subject after the competition's name. */
   subject: text(MAX_SUBJECT_LENGTH),
   text: lines(MAX_EMAIL_LENGTH),
-  to: oneOf(MESSAGED_TO),
+  to: oneOf(MESSAGE_RECIPIENTS),
   /** The event; only for one event. */
   event: optional(id),
 };
@@ -19,7 +19,7 @@ const listedMessage = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),
-  to: z.enum(MESSAGED_TO),
+  to: z.enum(MESSAGE_RECIPIENTS),
   eventId: z.nullable(z.string()),
   /** The competition's day that "today" was, `YYYY-MM-DD`; null for the others. */
   date: z.nullable(z.string()),
@@ -32,7 +32,7 @@ const listedMessage = z.object({
 export type ListedMessage = z.output<typeof listedMessage>;
 
 const reach = z.object({
-  /** Whether every family's mail is stored; until then the numbers grow. */
+  /** Whether the mails have been made, or given up; until then the numbers grow. */
   isComplete: z.boolean(),
   /** Families whose mail has left. */
   reached: z.number(),

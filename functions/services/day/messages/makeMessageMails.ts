@@ -3,7 +3,7 @@ import { runInParallel } from '../../../platform/runInParallel.ts';
 import { findCompetition } from '../../../store/entering/competitions/repository.ts';
 import { storeEmail } from '../../../store/entering/notifications/emailRepository.ts';
 import { messageOf } from '../../../store/day/messages/repository.ts';
-import { messagedFamilies } from './messagedFamilies.ts';
+import { recipientFamilies } from './recipientFamilies.ts';
 
 /** Mails stored at the same time. */
 const CONCURRENCY = 10;
@@ -14,7 +14,7 @@ export const makeMessageMails: OutboxHandler = async (item, { now, left }) => {
   const { competitionId, id, subject, text, by } = message;
   const competition = await findCompetition(competitionId);
   if (!competition || competition.state === 'archived') return { outcome: 'cancelled' };
-  const families = await messagedFamilies(message);
+  const families = await recipientFamilies(message);
   const stored = await runInParallel([...families], CONCURRENCY, left, async ([accountId, entries]) => {
     const own = entries.map((entry) => entry.id);
     await storeEmail({ competitionId, message: id, accountId, subject, text, entries: own }, by, now);

@@ -16,7 +16,7 @@ import {
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { organiserMail } from '../../entering/mail/organiserMail.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { messagedFamilies, type MessagedTo } from './messagedFamilies.ts';
+import { recipientFamilies, type MessageRecipients } from './recipientFamilies.ts';
 
 type Body = ParsedRequest<'sendMessage'>['body'];
 
@@ -26,7 +26,7 @@ type Body = ParsedRequest<'sendMessage'>['body'];
  */
 export async function previewMessage(competitionId: string, body: Body, now: Date) {
   const competition = await getCompetition(competitionId);
-  const families = await messagedFamilies(await messagedTo(competition, body, now));
+  const families = await recipientFamilies(await findRecipients(competition, body, now));
   const [first] = families.keys();
   const family = first === undefined ? null : await findFamily(first);
   if (!family) return { families: families.size, example: null };
@@ -51,10 +51,10 @@ export async function sendMessage(
   { body, by, now }: MessageRequest,
 ): Promise<ListedMessage> {
   const competition = await getCompetition(competitionId);
-  const whom = await messagedTo(competition, body, now);
+  const recipients = await findRecipients(competition, body, now);
   await countAttempt({ what: 'organiserEmail', who: by }, now);
   const { subject, text } = body;
-  const message = { ...whom, id, subject, text, by, at: now.toISOString() };
+  const message = { ...recipients, id, subject, text, by, at: now.toISOString() };
   const isNew = await storeMessage(message);
   const stored = isNew ? message : await findMessage(competitionId, id);
   if (!stored) throw new ApiError('NotFound');
@@ -81,7 +81,7 @@ export async function messageReach(competitionId: string, id: string): Promise<M
     .flatMap(({ entryIds }) => entryIds[0] ?? []);
   const entries = await Promise.all(unsent.map(entryById));
   return {
-    isComplete: message.sentAt !== null,
+    isComplete: message.outbox.state !== 'waiting',
     reached: copies.filter(({ state }) => state === 'sent').length,
     waiting: copies.filter(({ state }) => state === 'waiting').length,
     unreached: entries.flatMap((entry) => (entry ? [{ entryId: entry.id, name: entry.name }] : [])),
@@ -89,11 +89,11 @@ export async function messageReach(competitionId: string, id: string): Promise<M
 }
 
 /** @throws {ApiError} ValidationFailed: event MustExist */
-async function messagedTo(
+async function findRecipients(
   competition: StoredCompetition,
   { to, event: eventId }: Pick<Body, 'to' | 'event'>,
   now: Date,
-): Promise<MessagedTo> {
+): Promise<MessageRecipients> {
   const { id: competitionId, timeZone } = competition;
   if (to !== 'event')
     return { competitionId, to, eventId: null, date: to === 'today' ? skatingDay(now, timeZone) : null };

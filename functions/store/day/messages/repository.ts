@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGED_TO } from '../../../../shared/contract/day/messages.ts';
+import { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
 import { newOutboxFields, storedOutbox } from '../../../platform/outbox/outboxItem.ts';
 import { getItem, queryAll } from '../../../platform/table/read.ts';
 import { isWrittenOnce } from '../../../platform/table/transaction.ts';
@@ -17,7 +17,7 @@ const storedMessage = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),
-  to: z.enum(MESSAGED_TO),
+  to: z.enum(MESSAGE_RECIPIENTS),
   eventId: z.nullable(z.string()),
   /** Of the venue, `YYYY-MM-DD`. */
   date: z.nullable(z.string()),
@@ -25,7 +25,7 @@ const storedMessage = z.object({
   by: z.string(),
   at: z.string(),
   sentAt: z.nullable(z.string()),
-  outbox: z.optional(storedOutbox),
+  outbox: storedOutbox,
 });
 
 export type StoredMessage = z.output<typeof storedMessage>;

@@ -23,7 +23,7 @@ const liveBlock = z.object({
   title: z.nullable(z.string()),
   /** `HH:MM` at the venue, as published; 24:00 and later belong to the day that began. */
   start: z.string(),
-  /** `HH:MM` when it started or is expected, as every page shows it: as published on a track that is in time; null where neither is known. */
+  /** `HH:MM` when it started or is expected, as every page shows it: as published while the surface is on time; null where neither is known. */
   expected: z.nullable(z.string()),
   /** `skipped`: a later flight has started, and nobody recorded this one. */
   state: z.enum(['done', 'now', 'toCome', 'skipped']),

@@ -1,7 +1,7 @@
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import type { DayTrack } from './dayTracks.ts';
 
-/** Minutes from which on it matters to readers that something starts at another time than was published. */
+/** Readers are told of a start that is this many minutes off its published time. */
 const WORTH_SAYING = 3;
 
 export interface ShownTrack {
@@ -12,8 +12,8 @@ export interface ShownTrack {
 }
 
 /**
- * What every page says of a day of a surface. From the first block that is some minutes off on, each shows its own
- * minute, until one is in time again: a track that were shifted in part would have two flights on the ice at once.
+ * What every page says of a surface's day. Once a block is a few minutes off, it and those after it show the minutes
+ * expected, until one is on time again: times shifted in part would put two flights on the ice at once.
  */
 export function shownTrack({ blocks }: Pick<DayTrack, 'blocks'>): ShownTrack {
   let isShifted = false;
@@ -33,7 +33,7 @@ const minutesBetween = (from: number, to: number) => Math.floor(to / 60) - Math.
 
 type ShownBlock = DayTrack['blocks'][number] & { readonly shift: number };
 
-/** Who waits is as late as the flight that is moved most; what has begun late, and holds nobody up, makes no track late. */
+/** The largest delay of a flight to come; one that began late and holds nobody up doesn't count. */
 function delayOf(shown: readonly ShownBlock[]): number {
   const flights = shown.filter(({ block }) => block.flightId !== undefined);
   // Flights of which nobody skates take no time, and nobody waits for them.

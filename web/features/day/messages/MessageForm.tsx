@@ -5,7 +5,7 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_SUBJECT_LENGTH,
 } from '../../../../shared/contract/entering/notifications/emails.ts';
-import { MESSAGED_TO } from '../../../../shared/contract/day/messages.ts';
+import { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import { call } from '../../../api/client.ts';
@@ -25,7 +25,7 @@ import type { PreviewedMessage } from './MessagePreview.tsx';
 import styles from './Messages.module.css';
 
 export interface MessageValues {
-  readonly to: (typeof MESSAGED_TO)[number];
+  readonly to: (typeof MESSAGE_RECIPIENTS)[number];
   readonly event: string;
   readonly subject: string;
   readonly text: string;
@@ -66,7 +66,7 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
     <Form form={form} label={t('form.label')} submitLabel={t('form.preview')}>
       <Stack as="fieldset" gap={2} className={styles.to}>
         <legend>{t('form.to')}</legend>
-        {MESSAGED_TO.filter((to) => to !== 'today' || isDay).map((to) => (
+        {MESSAGE_RECIPIENTS.filter((to) => to !== 'today' || isDay).map((to) => (
           <CheckboxCard
             key={to}
             isOneOf

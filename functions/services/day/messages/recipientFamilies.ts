@@ -1,4 +1,4 @@
-import type { MESSAGED_TO } from '../../../../shared/contract/day/messages.ts';
+import type { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
 import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfCompetition } from '../../../store/entering/duplicates/repository.ts';
@@ -7,33 +7,31 @@ import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.t
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 
 /** Whom a message is for. */
-export interface MessagedTo {
+export interface MessageRecipients {
   readonly competitionId: string;
-  readonly to: (typeof MESSAGED_TO)[number];
+  readonly to: (typeof MESSAGE_RECIPIENTS)[number];
   readonly eventId: string | null;
   /** The day of "today" at the venue, `YYYY-MM-DD`. */
   readonly date: string | null;
 }
 
 /** The families that a message is for as the entries are now, each with the entries that make it so. */
-export async function messagedFamilies(
-  whom: MessagedTo,
+export async function recipientFamilies(
+  recipients: MessageRecipients,
 ): Promise<ReadonlyMap<string, readonly StoredEntry[]>> {
-  const [entries, concerns] = await Promise.all([
-    allEntriesOfCompetition(whom.competitionId),
-    concernedEvents(whom),
+  const [entries, isMeant] = await Promise.all([
+    allEntriesOfCompetition(recipients.competitionId),
+    eventFilter(recipients),
   ]);
-  const concerned = entries.filter(
+  const chosen = entries.filter(
     (entry) =>
-      entry.state !== 'withdrawn' &&
-      !isErased(entry) &&
-      entry.events.some(({ id }) => concerns(entry.id, id)),
+      entry.state !== 'withdrawn' && !isErased(entry) && entry.events.some(({ id }) => isMeant(entry.id, id)),
   );
-  return Map.groupBy(concerned, ({ accountId }) => accountId);
+  return Map.groupBy(chosen, ({ accountId }) => accountId);
 }
 
-/** Tells of an event of an entry whether it is meant. */
-async function concernedEvents({ competitionId, to, eventId, date }: MessagedTo) {
+/** Whether an event of an entry makes its family a recipient. */
+async function eventFilter({ competitionId, to, eventId, date }: MessageRecipients) {
   if (to === 'all') return () => true;
   if (to === 'event') return (_entryId: string, id: string) => id === eventId;
   const published = await publishedPlan(competitionId);
