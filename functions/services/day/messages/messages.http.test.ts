@@ -4,7 +4,7 @@ import type { Caller } from '../../../../local/testing/caller.ts';
 import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
-import { newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { newToday } from '../../../../local/testing/today.ts';
 
 let staged: Staged;
@@ -76,6 +76,20 @@ describe('messages', () => {
     await admin.data('sendMessage', { params, body });
     await expect.poll(() => mailed(today.email), { timeout: 20_000 }).toBe(1);
     expect(await mailed(stranger.email)).toBe(0);
+  });
+
+  it('of a competition that was archived reach nobody, and do not seem to be on their way', async () => {
+    const own = await newCompetition();
+    const admin = await demoAccount('superadmin');
+    const { email } = await enter(1, own);
+    const { id: competitionId, version } = own.competition;
+    await admin.data('archiveCompetition', { params: { competitionId }, body: { version } });
+    const params = { competitionId, messageId: randomUUID() };
+    await admin.data('sendMessage', { params, body: { ...WORDS, to: 'all', event: null } });
+    await expect
+      .poll(() => admin.data('getMessageReach', { params }), { timeout: 20_000 })
+      .toEqual({ isComplete: true, reached: 0, waiting: 0, unreached: [] });
+    expect(await mailed(email)).toBe(0);
   });
 
   it('are refused without words, and to a manager of another competition', async () => {
