@@ -4,6 +4,7 @@ import { newPublished } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { secondsOfTime } from '../shared/domain/core/dates/times.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
 it('holds any flight by a tap, and asks once before it starts sooner', async () => {
@@ -30,6 +31,20 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
     .tap();
   await page.getByRole('menuitem', { name: /3 minutes$/ }).tap();
   await expect.poll(() => page.getByRole('button', { name: 'Release' }).count()).toBe(2);
+  // Minutes that no button has are typed.
+  await page.getByRole('button', { name: /^Other minutes: hold / }).tap();
+  const asked = page.getByRole('dialog', { name: /^Hold / });
+  await asked.getByRole('textbox').fill('75');
+  await asked.getByRole('button', { name: 'Hold flight' }).tap();
+  await asked.getByText('Enter 1 to 60 minutes.').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('textbox').fill('25');
+  await asked.getByRole('button', { name: 'Hold flight' }).tap();
+  await asked.waitFor({ state: 'detached' });
+  const held = async () =>
+    (await admin.data('listRuns', { params })).runs.flatMap(({ flights }) => flights)[0]?.hold?.until ?? '';
+  const started = secondsOfTime(await held());
+  expect(secondsOfTime(runs[0]?.flights[0]?.start ?? '') + 60 * 30).toBeLessThan(started);
 
   await page.getByRole('button', { name: 'Flight started' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Start this flight?' });

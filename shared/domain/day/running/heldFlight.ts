@@ -3,6 +3,9 @@ import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 /** How long an organiser holds a flight that has no short rest, in minutes. */
 export const HOLD_MINUTES = [3, 6, 10] as const;
 
+/** What an organiser may type; for longer the day is planned again. */
+export const MOST_HOLD_MINUTES = 60;
+
 interface ComingFlight {
   /** `HH:MM:SS` as published. */
   readonly start: string;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { HOLD_MINUTES, holdTimeOf } from '../../../../shared/domain/day/running/heldFlight.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowMenu } from '../../../ui/RowMenu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
 import { useHold } from './useHold.ts';
 import { type VenueDay, venueSecondsNow } from './venueDay.ts';
 
@@ -19,16 +21,33 @@ interface HoldFlightProps {
 export function HoldMenu({ flight, competitionId, day }: HoldFlightProps) {
   const { t } = useTranslation('rests');
   const { send } = useHold(competitionId);
+  const [isAsking, setAsking] = useState(false);
   const event = eventLabel(flight.event.format, flight.event.level);
   return (
-    <RowMenu
-      label={t('holdMenu', { event })}
-      actions={HOLD_MINUTES.map((minutes) => ({
-        id: String(minutes),
-        label: t('holdForNamed', { count: minutes, event }),
-        onAction: () => void send(flight, holdTimeOf(flight, minutes, venueSecondsNow(day))),
-      }))}
-    />
+    <>
+      <RowMenu
+        label={t('holdMenu', { event })}
+        actions={[
+          ...HOLD_MINUTES.map((minutes) => ({
+            id: String(minutes),
+            label: t('holdForNamed', { count: minutes, event }),
+            onAction: () => void send(flight, holdTimeOf(flight, minutes, venueSecondsNow(day))),
+          })),
+          { id: 'other', label: t('holdForOther', { event }), onAction: () => setAsking(true) },
+        ]}
+      />
+      {isAsking ? (
+        <HoldDialog
+          flight={flight}
+          day={day}
+          onClose={() => setAsking(false)}
+          onHold={(until) => {
+            setAsking(false);
+            void send(flight, until);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -36,6 +55,7 @@ export function HoldMenu({ flight, competitionId, day }: HoldFlightProps) {
 export function HoldFlight({ flight, competitionId, day }: HoldFlightProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
+  const [isAsking, setAsking] = useState(false);
   const event = eventLabel(flight.event.format, flight.event.level);
   return (
     <Row gap={2} align="center">
@@ -55,6 +75,20 @@ export function HoldFlight({ flight, competitionId, day }: HoldFlightProps) {
           {t('minutes', { count: minutes })}
         </Button>
       ))}
+      <Button dense aria-label={t('otherNamed', { event })} onClick={() => setAsking(true)}>
+        {t('other')}
+      </Button>
+      {isAsking ? (
+        <HoldDialog
+          flight={flight}
+          day={day}
+          onClose={() => setAsking(false)}
+          onHold={(until) => {
+            setAsking(false);
+            if (!isSending) void send(flight, until);
+          }}
+        />
+      ) : null}
     </Row>
   );
 }

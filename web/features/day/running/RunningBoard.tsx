@@ -49,7 +49,7 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
     .some(({ starters }) => starters.some(({ state }) => state === 'checkedIn'));
   const [today = '', time = ''] = now.split('T');
   return (
-    <Stack gap={4}>
+    <Stack gap={4} data-toasts="top">
       <Row gap={3} columnGap={6} align="center" justify="between">
         <Text size="lg" figures>
           {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
