@@ -49,6 +49,14 @@ it('a day that is an hour late goes on on two surfaces, and what starts meanwhil
   await expect.poll(async () => new Set(Object.values(await surfacesOf()))).toEqual(new Set(['a']));
   await move.click();
   await page.getByRole('button', { name: 'Publish now…' }).waitFor();
+  // What was chosen is there after a reload, and can still be taken back.
+  await page.reload();
+  await page.getByRole('heading', { name: 'Chosen: Move flights to free ice' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => new Set(Object.values(await surfacesOf()))).toEqual(new Set(['a']));
+  await move.click();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor();
   const moved = await surfacesOf();
   expect(moved).toMatchObject({ f0: 'a', f1: 'a' });
   expect(Object.values(moved)).toContain('b');

@@ -1,46 +1,43 @@
+import { useMemo } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
-import type { BoardPlan } from '../../../../shared/domain/planning/byHand/boardFindings.ts';
-import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
+import { movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
+import { flightNamesOf, type NamedFlight, type ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
+import type { TakenWay } from './takenWay.ts';
 
 interface ChosenWayProps {
-  readonly proposal: LateProposal;
-  /** As it was before. */
-  readonly before: BoardPlan;
+  readonly way: TakenWay;
   readonly problem: Pick<Problem, 'programmes'>;
-  readonly swap: string | null;
   readonly names: ScheduleNames;
-  readonly flightNames: ReadonlyMap<string, NamedFlight>;
+  /** Flights as the draft with the new times numbers them. */
+  readonly numbersNow: ReadonlyMap<string, NamedFlight>;
 }
 
 const clock = (time: string) => time.slice(0, -3);
 
-/** What was chosen, until it is published: its price, and who moves from when to when. */
-export function ChosenWay({ proposal, before, problem, swap, names, flightNames }: ChosenWayProps) {
+/** What was chosen, until it is published: its price, and who moves from when to when. Flights keep the numbers that papers have. */
+export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
   const { t } = useTranslation('late');
+  const { proposal, from: before, swap } = way;
   const { catchUp, plan, price } = proposal;
+  const flightNames = useMemo(() => flightNamesOf(before, names), [before, names]);
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
-  const was = new Map(before.blocks.map((block) => [block.flightId, block]));
+  const renumbered = (id: string) => {
+    const [was, now] = [flightNames.get(id)?.part, numbersNow.get(id)?.part];
+    return was === undefined || now === undefined || was === now ? '' : t('renumbered', { number: now });
+  };
   const skaters = new Map(problem.programmes.map(({ id, skaters: own }) => [id, own]));
   const people = (flightId: string) =>
     (plan.flights.find(({ id }) => id === flightId)?.programmes ?? []).flatMap((id) => skaters.get(id) ?? []);
-  const moves = plan.blocks
-    .flatMap(({ flightId, surfaceId, start }) => {
-      const from = flightId === undefined ? undefined : was.get(flightId);
-      if (flightId === undefined || !from) return [];
-      if (from.start === start && from.surfaceId === surfaceId) return [];
-      return [{ flightId, surfaceId, start, from: from.start }];
-    })
-    .toSorted((one, other) => one.start.localeCompare(other.start));
+  const moves = movedFlights(before.tracks, plan.blocks);
   return (
     <Card as="article" gap={3}>
       <h2>{t('chosen', { way: t(`ways.${catchUp}`, { flight: flight(swap ?? '') }) })}</h2>
@@ -51,7 +48,7 @@ export function ChosenWay({ proposal, before, problem, swap, names, flightNames 
           {moves.map(({ flightId, surfaceId, start, from }) => (
             <li key={flightId}>
               {t('newTime', {
-                flight: flight(flightId),
+                flight: flight(flightId) + renumbered(flightId),
                 from: clock(from),
                 to: clock(start),
                 surface: names.surface(surfaceId),

@@ -20,13 +20,14 @@ import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { replaceBlocks } from '../../planning/schedule/index.ts';
+import { replaceBlocks, takeBackBlocks } from '../../planning/schedule/index.ts';
 import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
 import { delayText } from '../live/index.ts';
 import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
+import { begunAmong, type TakenWay, useTakenWay } from './takenWay.ts';
 import { UnpublishedMoves } from './UnpublishedMoves.tsx';
 import { useLateProposals } from './useLateProposals.ts';
 
@@ -64,8 +65,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   const [kept, setKept] = useState(swap === null ? '15' : String(SWAP_MINUTES));
   const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
-  const [taken, setTaken] = useState<LateProposal | null>(null);
-  const [isAlone, setIsAlone] = useState(false);
+  const [taken, setTaken] = useTakenWay(competitionId, runs, read);
   const [published, setPublished] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { draft } = snapshot;
@@ -93,12 +93,12 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
     setAskedOf(scheduled);
     setQuestion(ask(runs, draft, kept, keepsMoves));
   }
-  const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves) => {
+  const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves, of = draft) => {
     store.dismissNotice();
     setRefusal(null);
     setTaken(null);
     setAsked(day);
-    setQuestion(ask(day, draft, minutes, keeps));
+    setQuestion(ask(day, of, minutes, keeps));
   };
   const readAgain = async (minutes: string) => {
     const latest = await onRead();
@@ -108,9 +108,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   const begunIn = (day: DayRuns) =>
     flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
-  const undo = () => {
-    const fault = store.undo();
-    if (fault === null) setTaken(null);
+  const undo = ({ proposal, from }: TakenWay) => {
+    const fault = store.edit(takeBackBlocks(from, proposal.plan.blocks));
+    if (fault === null) lookAgain(kept, runs, keepsMoves, from);
     setRefusal(fault === null ? null : t('changed'));
   };
   const take = async (proposal: LateProposal) => {
@@ -130,9 +130,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
       setRefusal(t('begun', { flight: nameOf(begun) }));
       return;
     }
-    setIsAlone(await isPublishedAsIs(competitionId));
+    const isAlone = await isPublishedAsIs(competitionId);
     const fault = store.edit(replaceBlocks(question.draft, proposal.plan.blocks));
-    if (fault === null) setTaken(proposal);
+    if (fault === null) setTaken({ proposal, from: question.draft, isAlone, swap });
     else {
       lookAgain();
       setRefusal(t('changed'));
@@ -174,6 +174,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
           moves={question.moves}
           names={names}
           flightNames={flightNames}
+          competitionId={competitionId}
+          version={(draft.published?.version ?? 0) + 1}
           isKept={keepsMoves}
           onKeep={(keeps) => {
             setKeepsMoves(keeps);
@@ -191,25 +193,21 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
           <TakenProposal
             competitionId={competitionId}
             snapshot={snapshot}
-            isAlone={isAlone}
+            isAlone={taken.isAlone}
             onAgain={() => void readAgain(kept)}
-            onUndo={undo}
+            onUndo={() => undo(taken)}
             onCheck={async () => {
               const latest = await onRead();
               if (!latest) return t('offline');
-              const begun = begunIn(latest);
+              const begun = begunAmong(latest, taken);
               return begun ? t('begunInProposal', { flight: nameOf(begun) }) : null;
             }}
-            onPublished={setPublished}
+            onPublished={(version) => {
+              setTaken(null);
+              setPublished(version);
+            }}
           />
-          <ChosenWay
-            proposal={taken}
-            before={question.plan}
-            problem={problem}
-            swap={swap}
-            names={names}
-            flightNames={flightNames}
-          />
+          <ChosenWay way={taken} problem={problem} names={names} numbersNow={flightNames} />
         </Stack>
       ) : proposals === undefined ? (
         <Spinner label={t('looking')} />

@@ -1,7 +1,10 @@
 import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 
@@ -9,6 +12,9 @@ interface UnpublishedMovesProps {
   readonly moves: readonly UnpublishedMove[];
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
+  readonly competitionId: string;
+  /** The next one to publish. */
+  readonly version: number;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 }
@@ -17,7 +23,8 @@ interface UnpublishedMovesProps {
 const FIRST = 6;
 
 /** The moves on the board that families do not know yet, and whether proposals keep them. */
-export function UnpublishedMoves({ moves, names, flightNames, isKept, onKeep }: UnpublishedMovesProps) {
+export function UnpublishedMoves(props: UnpublishedMovesProps) {
+  const { moves, names, flightNames, competitionId, version, isKept, onKeep } = props;
   const { t } = useTranslation('late');
   if (moves.length === 0) return null;
   const flightText = (id: string) => {
@@ -30,7 +37,10 @@ export function UnpublishedMoves({ moves, names, flightNames, isKept, onKeep }: 
   const more = moves.length - FIRST;
   return (
     <Stack as="section" gap={3} round="panel" background="warn" pad={4} aria-labelledby="unpublished-moves">
-      <h2 id="unpublished-moves">{t('unpublishedMoves', { count: moves.length })}</h2>
+      <Row gap={3} align="center" justify="between">
+        <h2 id="unpublished-moves">{t('unpublishedMoves', { count: moves.length })}</h2>
+        <LinkButton to={paths.publishing(competitionId)}>{t('publish', { version })}</LinkButton>
+      </Row>
       <Stack as="ul" role="list" gap={1}>
         {moves.slice(0, FIRST).map(({ flightId, from, to }) => (
           <li key={flightId}>

@@ -1,1 +1,1 @@
-export { replaceBlocks } from './blocks/replaceBlocks.ts';
+export { replaceBlocks, takeBackBlocks } from './blocks/replaceBlocks.ts';

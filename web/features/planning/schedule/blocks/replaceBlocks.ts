@@ -11,3 +11,12 @@ export function replaceBlocks(draft: ScheduleDraft, blocks: readonly Block[]): D
   const changed = changedParts(draft, withBlocksAndPanels(draft, blocks));
   return restoreParts(partsIn(draft, changed), changed);
 }
+
+/**
+ * Takes such a change back; refused where somebody changed the same days since.
+ * @param draft of which the blocks were computed
+ */
+export function takeBackBlocks(draft: ScheduleDraft, blocks: readonly Block[]): DraftEdit {
+  const changed = changedParts(draft, withBlocksAndPanels(draft, blocks));
+  return restoreParts(changed, partsIn(draft, changed));
+}
