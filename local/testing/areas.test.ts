@@ -57,6 +57,9 @@ const EXCEPTIONS = [
   ['web/features/people/members/import/ImportPage.tsx', 'web/features/entering/recheck/index.ts'],
   // On its days a competition's page and its line on the start page say what is on the ice.
   ['web/features/entering/competitionPage/CompetitionView.tsx', 'web/features/day/live/index.ts'],
+  // On its days My rink says when and where each skater is next.
+  ['web/features/entering/coachDashboard/CoachTable.tsx', 'web/features/public/mySchedule/index.ts'],
+  ['web/features/entering/coachDashboard/nextStartColumns.tsx', 'web/features/public/mySchedule/index.ts'],
   ['web/features/entering/competitionList/AnnouncedCompetitions.tsx', 'web/features/day/live/index.ts'],
   // A family's page of an entry shares the skater's page.
   ['web/features/entering/myEntries/entryPage/EntryView.tsx', 'web/features/day/sharePage/index.ts'],

@@ -96,6 +96,9 @@ export async function newCompetition(
   return { competition, form };
 }
 
+/** The rink that an entry names; none is no rink of the federation. */
+export type NamedRink = Partial<Pick<BodyOf<'submitIndividualEntry'>, 'homeIsiRink' | 'country'>>;
+
 /** A unique membership number. */
 export const testNumber = () =>
   String((Number.parseInt(randomUUID().slice(0, 7), 16) % 9_000_000) + 1_000_000);

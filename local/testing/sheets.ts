@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
 import { newHolder } from './codes.ts';
-import { entryBody } from './competitions.ts';
+import { entryBody, type NamedRink } from './competitions.ts';
 import { newJudge, type Judge } from './judges.ts';
 import { demoAccount, newFamily } from './people.ts';
 import { newScheduled, publishDraft, type StagedSchedule } from './schedules.ts';
@@ -17,15 +17,21 @@ export interface JudgedFlights extends StagedSchedule {
   readonly programmeIds: readonly string[];
 }
 
-/** @param coachId who teaches the skaters of `f1` */
-export async function newJudgedFlights(coachId: string | null = null): Promise<JudgedFlights> {
+/**
+ * @param coachId who teaches the skaters of `f1`
+ * @param rink of all skaters
+ */
+export async function newJudgedFlights(
+  coachId: string | null = null,
+  rink: NamedRink = {},
+): Promise<JudgedFlights> {
   const admin = await demoAccount('superadmin');
   const staged = await newScheduled(0);
   const { params, competition } = staged;
   const family = await newFamily();
   for (let skater = 0; skater < 4; skater++)
     await family.data('submitIndividualEntry', {
-      body: { ...entryBody(staged, 1), ...(coachId !== null && skater < 3 && { coachId }) },
+      body: { ...entryBody(staged, 1), ...rink, ...(coachId !== null && skater < 3 && { coachId }) },
     });
   const { problem } = await admin.data('getScheduleProblem', { params });
   const ids = problem.programmes

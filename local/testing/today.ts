@@ -4,7 +4,7 @@ import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
 import { secondsOfTime, timeOfSeconds } from '../../shared/domain/core/dates/times.ts';
 import { currentTime } from '../clock.ts';
-import { entryBody, newCompetition, type Staged } from './competitions.ts';
+import { entryBody, type NamedRink, newCompetition, type Staged } from './competitions.ts';
 import { instantIn } from './days.ts';
 import { demoAccount, newFamily } from './people.ts';
 import { publishDraft } from './schedules.ts';
@@ -41,10 +41,12 @@ export interface Today extends Staged {
 /**
  * A published day that is today: a flight of two skaters for each number of minutes from now, ten minutes long, on the
  * first surface.
+ * @param rink of all skaters
  */
 export async function newToday(
   minutes: readonly number[],
   names: readonly string[] = ['Main ice'],
+  rink: NamedRink = {},
 ): Promise<Today> {
   const admin = await demoAccount('superadmin');
   const now = currentTime();
@@ -59,7 +61,7 @@ export async function newToday(
   const email = `family-${randomUUID()}@test.example`;
   const family = await newFamily(email);
   for (let skater = 0; skater < 2 * minutes.length; skater++)
-    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    await family.data('submitIndividualEntry', { body: { ...entryBody(staged, 1), ...rink } });
   const { problem } = await admin.data('getScheduleProblem', { params });
   const ids = problem.programmes.map(({ id }) => id);
   const flights = minutes.map((_, index) => ({

@@ -148,11 +148,17 @@ const mySchedule = z.extend(scheduleHead, {
   judgeMoveMinutes: z.number(),
 });
 
-/** The same for all who enter for a rink, with the coach of each. */
-const rinkSchedule = z.extend(scheduleHead, {
-  starts: z.array(z.extend(appointment, { coach: z.nullable(z.string()) })),
-  cancelledEvents,
+/** A start of the rink, with its coach and what the day has made of it. */
+const rinkStart = z.extend(appointment, {
+  coach: z.nullable(z.string()),
+  /** As the check-in desk has the skater today; null while the skater is expected. */
+  starter: z.nullable(z.enum(STORED_STARTER_STATES)),
+  /** Null until it is posted; who skates alone may have no place. */
+  result: z.nullable(z.object({ hasSkated: z.boolean(), place: z.nullable(z.number()) })),
 });
+
+/** The same for all who enter for a rink. */
+const rinkSchedule = z.extend(scheduleHead, { starts: z.array(rinkStart), cancelledEvents });
 
 export type RinkSchedule = z.output<typeof rinkSchedule>;
 export type RinkStart = RinkSchedule['starts'][number];
@@ -197,8 +203,9 @@ export const publicScheduleRoutes = defineRoutes({
     resource: 'publicSchedule',
     method: 'GET',
     path: '/api/competitions/{competitionId}/my-schedule/rink',
-    summary: 'Get what the skaters of the head coach’s rink have in the published schedule.',
-    reads: ['publishedSchedule', 'day', 'entries', 'coaches'],
+    summary:
+      'Get what the skaters of the head coach’s rink have in the published schedule, and their places.',
+    reads: ['publishedSchedule', 'day', 'entries', 'coaches', 'results'],
     roles: ['HEAD_COACH'],
     params: z.object({ competitionId: id }),
     answer: dataOf(rinkSchedule),

@@ -1,17 +1,11 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
-import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
-import {
-  placesOfProgrammes,
-  type MyProgramme,
-} from '../../../../shared/domain/planning/published/myAppointments.ts';
+import type { MyProgramme } from '../../../../shared/domain/planning/published/myAppointments.ts';
 import { myDuties } from '../../../../shared/domain/planning/published/myDuties.ts';
-import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { startersAmong } from '../../../store/day/running/repository.ts';
 import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
-import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
@@ -21,6 +15,7 @@ import { planBefore, publishedPlan } from '../../planning/published/publishedPla
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
+import { startersOn } from './startersOn.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
 export interface Owner {
@@ -125,22 +120,4 @@ async function entriesOfPupils(competitionId: string, coachIds: ReadonlySet<stri
   return entries
     .filter((entry) => entry !== null)
     .filter((entry) => coachIds.has(entry.entryCoach?.id ?? '') && !isErased(entry));
-}
-
-/** What the check-in desk knows of own programmes today. */
-async function startersOn(
-  { id, timeZone }: Pick<StoredCompetition, 'id' | 'timeZone'>,
-  plan: PublishedPlan,
-  appointments: readonly MyAppointment[],
-  now: Date,
-): Promise<MySchedule['starters']> {
-  const today = dayIn(now, timeZone);
-  const flightOf = placesOfProgrammes(plan);
-  const places = appointments
-    .filter(({ date }) => date === today)
-    .flatMap(({ programmeId }) => {
-      const place = flightOf.get(programmeId);
-      return place ? [{ flightId: place.flightId, programmeId }] : [];
-    });
-  return (await startersAmong(id, places)).map(({ programmeId, state }) => ({ programmeId, state }));
 }

@@ -8,6 +8,8 @@ import {
   versionOfAccount,
 } from '../../../../local/testing/people.ts';
 import { newRinkBy } from '../../../../local/testing/rinks.ts';
+import { newJudgedFlights, postFirstFlight } from '../../../../local/testing/sheets.ts';
+import { newToday } from '../../../../local/testing/today.ts';
 import { firstDraft, newScheduled, publishDraft } from '../../../../local/testing/schedules.ts';
 
 it('shows a head coach all starts of the own rink, of every family, and nobody else’s', async () => {
@@ -103,4 +105,40 @@ it('has a calendar of the rink by first names, for its head coach alone', async 
   const accountVersion = await versionOfAccount(userId, 'HEAD_COACH', changed.name);
   await admin.data('updateUser', { params: { userId }, body: { ...changed, version: accountVersion } });
   expect((await read()).status).toBe(404);
+});
+
+it('says whom the check-in desk has as here or scratched, also on the ice', async () => {
+  const admin = await demoAccount('superadmin');
+  const { id: rinkId, ...rink } = await newRinkBy(admin);
+  const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  const { params, programmes } = await newToday([20], ['Main ice'], {
+    homeIsiRink: rink.name,
+    country: rink.country,
+  });
+  const [one = '', other = ''] = programmes[0] ?? [];
+  const starters = async () =>
+    Object.fromEntries(
+      (await coach.data('getRinkSchedule', { params })).starts.map((start) => [
+        start.programmeId,
+        start.starter,
+      ]),
+    );
+  expect(await starters()).toEqual({ [one]: null, [other]: null });
+  const flight = { ...params, flightId: 'f0' };
+  await admin.data('checkIn', { params: { ...flight, programmeId: one } });
+  await admin.data('scratch', { params: { ...flight, programmeId: other }, body: { reason: 'Ill' } });
+  expect(await starters()).toEqual({ [one]: 'checkedIn', [other]: 'scratched' });
+});
+
+it('has the places of the rink’s skaters once they are posted', async () => {
+  const admin = await demoAccount('superadmin');
+  const { id: rinkId, ...rink } = await newRinkBy(admin);
+  const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId });
+  const staged = await newJudgedFlights(null, { homeIsiRink: rink.name, country: rink.country });
+  const results = async () =>
+    (await coach.data('getRinkSchedule', { params: staged.params })).starts.map(({ result }) => result);
+  expect(await results()).toEqual([null, null, null, null]);
+  await postFirstFlight(staged);
+  const shared = { hasSkated: true, place: 1 };
+  expect((await results()).filter((result) => result !== null)).toEqual([shared, shared, shared]);
 });

@@ -1,5 +1,11 @@
-import type { RinkSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import type {
+  MyAppointment,
+  RinkSchedule,
+  RinkStart,
+} from '../../../../shared/contract/planning/publicSchedule.ts';
+import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { resultsOfProgrammes } from '../../../store/day/results/repository.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
@@ -8,6 +14,7 @@ import { planBefore, publishedPlan } from '../../planning/published/publishedPla
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
+import { startersOn } from './startersOn.ts';
 
 export interface RinkPlan extends Omit<FeedPlan, 'schedule'> {
   readonly schedule: RinkSchedule;
@@ -50,16 +57,51 @@ export async function loadRinkSchedule(
     programmes,
     now,
   );
+  const dayOf = now ? await dayOfStarts(competition, plan, appointments, now) : NOTHING_YET;
   return {
     schedule: {
       version: published.version,
       publishedAt: published.at,
       ...head,
-      starts: appointments.map((one) => ({ ...one, coach: coaches.get(one.entryId) ?? null })),
+      starts: appointments.map((one) => ({
+        ...one,
+        coach: coaches.get(one.entryId) ?? null,
+        ...dayOf(one.programmeId),
+      })),
       missing: unscheduledEvents(programmes, appointments),
       cancelledEvents: entries.flatMap((entry) => myCancelledEvents(entry, 'coach', form)),
     },
     cancelled: cancelledProgrammes(programmes, appointments, [plan, before?.plan]),
     feedNames: feedNamesOf(entries),
   };
+}
+
+type DayOfStart = Pick<RinkStart, 'starter' | 'result'>;
+
+const NOTHING_YET = (): DayOfStart => ({ starter: null, result: null });
+
+/** What became of starts: at the check-in desk today, and in posted results. */
+async function dayOfStarts(
+  competition: StoredCompetition,
+  plan: PublishedPlan,
+  appointments: readonly MyAppointment[],
+  now: Date,
+): Promise<(programmeId: string) => DayOfStart> {
+  const [starters, results] = await Promise.all([
+    startersOn(competition, plan, appointments, now),
+    resultsOfProgrammes(
+      appointments.map(({ programmeId }) => ({ competitionId: competition.id, programmeId })),
+    ),
+  ]);
+  const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
+  const rows = new Map(
+    results.flatMap(({ programmeId, result, version }) => {
+      const row = result.posted ? version.rows.find((one) => one.programmeId === programmeId) : undefined;
+      return row ? [[programmeId, { hasSkated: row.state === 'skated', place: row.place }] as const] : [];
+    }),
+  );
+  return (programmeId) => ({
+    starter: states.get(programmeId) ?? null,
+    result: rows.get(programmeId) ?? null,
+  });
 }

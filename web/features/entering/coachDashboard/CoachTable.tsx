@@ -8,8 +8,10 @@ import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
+import { useDayOfEntries } from '../../public/mySchedule/index.ts';
 import { coachPupilColumns } from './coachColumns.tsx';
 import { filterAndSortRows, type CoachRow } from './coachRow.ts';
+import { nextStartColumns } from './nextStartColumns.tsx';
 
 interface CoachTableProps {
   readonly competition: Competition;
@@ -27,7 +29,8 @@ export function CoachTable({ competition, rows, query, onVerify, onVouch }: Coac
   const { t } = useTranslation(['coachDashboard', 'entryStates']);
   const { timeZone } = competition;
   const reasonText = useReasonText();
-  const columns = useMemo(() => coachPupilColumns(t, timeZone, reasonText), [t, timeZone, reasonText]);
+  const day = useDayOfEntries(competition);
+  const columns = [...nextStartColumns(t, day), ...coachPupilColumns(t, timeZone, reasonText)];
   const shown = useMemo(() => filterAndSortRows(rows, query), [rows, query]);
   const name = useMemo(
     () => ({

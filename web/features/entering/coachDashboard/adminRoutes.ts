@@ -2,7 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages('coachDashboard', 'entryHandover', 'eligibility', 'entryStates', 'history', 'table');
+const page = lazyPages(
+  'coachDashboard',
+  'rinkDay',
+  'entryHandover',
+  'eligibility',
+  'entryStates',
+  'history',
+  'table',
+);
 const pupilsPage = lazyPages('coachAccount', 'entryStates', 'table');
 
 export const adminRoutes: RouteObject[] = [

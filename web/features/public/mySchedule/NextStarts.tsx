@@ -67,8 +67,7 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
       startDate <= dayIn(now, timeZone),
   );
   const hasRink = role === 'HEAD_COACH' && rinkId !== null;
-  const ofRink =
-    isHome && hasRink ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone)) : [];
+  const ofRink = hasRink ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone)) : [];
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
       {ofRink.map((one) => (

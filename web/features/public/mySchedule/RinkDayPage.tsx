@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
@@ -14,6 +12,7 @@ import { UnknownCompetition, useChosenCompetition } from '../../entering/competi
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { RinkStarts } from './RinkStarts.tsx';
+import { useRinkSchedule } from './useRinkStarts.ts';
 
 const RINK_FEED = ['rink'] as const;
 
@@ -36,9 +35,7 @@ export function RinkDayPage() {
 
 function RinkDay({ competition: { id, name } }: { readonly competition: Pick<Competition, 'id' | 'name'> }) {
   const { t } = useTranslation(['rinkDay', 'mySchedule']);
-  const { data, isError, refetch } = useQuery(
-    requestQuery('getRinkSchedule', { params: { competitionId: id } }),
-  );
+  const { data, isError, refetch } = useRinkSchedule(id);
   const hasStarts = data !== undefined && data.starts.length + data.missing.length > 0;
   const cancelled = data?.cancelledEvents ?? [];
   return (

@@ -1,21 +1,25 @@
-import type { RinkSchedule, RinkStart } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { Fragment } from 'react';
+import type { RinkSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { myShortRests, type MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import {
   nextOfSkaters,
   type NextOfSkater,
 } from '../../../../shared/domain/planning/published/nextOfSkaters.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
+import { gapsBefore, meanwhileOf } from './rinkGaps.ts';
+import { RinkPill, RinkTime } from './RinkPill.tsx';
+import { isYetToSkate } from './rinkStatus.ts';
 import { HeldLine } from './StartTicket.tsx';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
 import { WarnLine } from './WarnLine.tsx';
@@ -23,21 +27,21 @@ import { WarnLine } from './WarnLine.tsx';
 /** All starts of a rink by day and expected time; what is over is folded away, the next one is marked. */
 export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   const { t } = useTranslation('rinkDay');
-  const { ordered, today, live } = useRinkStarts(schedule);
-  const rests = myShortRests(ordered, schedule.restMinutes);
-  const following = nextOfSkaters(ordered);
+  const { ordered, today, isAsking } = useRinkStarts(schedule);
+  const standing = ordered.filter(({ status }) => isYetToSkate(status));
+  const rests = myShortRests(standing, schedule.restMinutes);
+  const following = nextOfSkaters(standing);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const isOver = ({ state }: RinkStartNow) => state === 'done';
-  const next = live && ordered.find((one) => one.date === live.date && one.state === 'toCome');
+  const next = standing.find(({ date, status }) => date === today && status !== 'now');
+  if (isAsking) return <Spinner label={t('loading')} />;
   const rowOf = (one: RinkStartNow) => (
     <StartRow
       key={one.programmeId}
-      start={one.published}
-      expected={one.expected}
-      heldUntil={one.heldUntil}
+      start={one}
       isNext={one === next}
-      rest={isOver(one) ? null : (rests.get(one.programmeId) ?? null)}
+      rest={rests.get(one.programmeId) ?? null}
       following={following.get(one.programmeId) ?? null}
+      meanwhile={isYetToSkate(one.status) ? meanwhileOf(one, standing) : []}
       surfaces={surfaces}
     />
   );
@@ -45,25 +49,31 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
     <Stack gap={6} className={styles.days}>
       <RinkClashes
         competitionId={schedule.competition.id}
-        starts={ordered.filter((one) => one.date >= today && !isOver(one))}
+        starts={standing.filter(({ date }) => date >= today)}
         surfaces={surfaces}
       />
       {[...Map.groupBy(ordered, ({ date }) => date)].map(([date, starts]) => {
-        const [over, open] = [starts.filter(isOver), starts.filter((one) => !isOver(one))];
+        const [past, open] = [starts.filter(({ isPast }) => isPast), starts.filter(({ isPast }) => !isPast)];
+        const gaps = gapsBefore(open.filter(({ status }) => isYetToSkate(status)));
         return (
           <Stack key={date} as="section" gap={3} className={styles.day}>
             <h2>{formatWeekday(date)}</h2>
-            {over.length > 0 ? (
-              <details>
-                <summary>{t('over', { count: over.length })}</summary>
+            {past.length > 0 ? (
+              <details open={open.length === 0}>
+                <summary>{t('over', { count: past.length })}</summary>
                 <Box as="ol" frame="panel" className={styles.items} role="list">
-                  {over.map(rowOf)}
+                  {past.map(rowOf)}
                 </Box>
               </details>
             ) : null}
             {open.length > 0 ? (
               <Box as="ol" frame="panel" className={styles.items} role="list">
-                {open.map(rowOf)}
+                {open.map((one) => (
+                  <Fragment key={one.programmeId}>
+                    <GapRow minutes={gaps.get(one.programmeId) ?? null} />
+                    {rowOf(one)}
+                  </Fragment>
+                ))}
               </Box>
             ) : null}
           </Stack>
@@ -74,36 +84,40 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   );
 }
 
+/** How long nobody of the rink skates before a start. */
+function GapRow({ minutes }: { readonly minutes: number | null }) {
+  const { t } = useTranslation('rinkDay');
+  return minutes === null ? null : (
+    <Text as="li" soft size="sm" className={styles.gap}>
+      {t('free', { count: minutes })}
+    </Text>
+  );
+}
+
 interface StartRowProps {
-  readonly start: RinkStart;
-  /** `HH:MM`; null where that is no other time than was published. */
-  readonly expected: string | null;
-  /** `HH:MM` before which it does not start; null where nobody holds it. */
-  readonly heldUntil: string | null;
+  readonly start: RinkStartNow;
   readonly isNext: boolean;
   readonly rest: MyShortRest | null;
-  readonly following: NextOfSkater<RinkStart> | null;
+  readonly following: NextOfSkater<RinkStartNow> | null;
+  /** On other surfaces at the same time. */
+  readonly meanwhile: readonly RinkStartNow[];
   readonly surfaces: ReadonlyMap<string, string>;
 }
 
-function StartRow({ start: row, expected, heldUntil, isNext, rest, following, surfaces }: StartRowProps) {
+function StartRow({ start: row, isNext, rest, following, meanwhile, surfaces }: StartRowProps) {
   const { t } = useTranslation(['rinkDay', 'mySchedule']);
-  const { name, event, part, order, start, seconds, surfaceId, coach } = row;
+  const { name, event, part, order, surfaceId, coach, heldUntil } = row;
   const surfaceOf = (id: string) => surfaces.get(id) ?? id;
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
-        <strong>{formatTime(expected ?? start)}</strong>{' '}
-        {expected === null ? (
-          <span className={styles.end}>–{formatTime(start, seconds)}</span>
-        ) : (
-          <CrossedOutTime time={start} />
-        )}
+        <RinkTime start={row} />
       </p>
       <Stack gap={1} minContent breaks className={styles.what}>
         <Row as="p" gap={2} align="center">
           <strong>{name}</strong>
           {isNext ? <Pill tone="accent">{t('next')}</Pill> : null}
+          <RinkPill start={row} />
         </Row>
         <p>
           {surfaceOf(surfaceId)} · {eventLabel(event.format, event.level)}
@@ -123,6 +137,14 @@ function StartRow({ start: row, expected, heldUntil, isNext, rest, following, su
               : []),
           ].join(' · ')}
         </Text>
+        {[...Map.groupBy(meanwhile, (other) => other.surfaceId)].map(([id, others]) => (
+          <Text key={id} soft size="sm">
+            {t('meanwhile', {
+              surface: surfaceOf(id),
+              names: formatList([...new Set(others.map((other) => other.name))]),
+            })}
+          </Text>
+        ))}
         <HeldLine until={heldUntil} />
         {rest === null ? null : (
           <WarnLine role="status">

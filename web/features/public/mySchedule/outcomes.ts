@@ -30,12 +30,7 @@ export function outcomesOf(
   { stateOf, results }: Known,
 ): Outcome[] {
   const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
-  const cancelled = cancelledEvents
-    .filter(({ role }) => role === 'family')
-    .map(({ entryId, name, format, level }): Outcome => {
-      const event = eventLabel(format, level);
-      return { key: `${entryId} ${event}`, name, event, what: 'cancelled', place: null };
-    });
+  const cancelled = cancelledEvents.filter(({ role }) => role === 'family').map(cancelledOutcome);
   const ofDay = appointments
     .filter((one) => one.role === 'family' && one.date === date)
     .flatMap((one): Outcome[] => {
@@ -47,6 +42,16 @@ export function outcomesOf(
       return stateOf(one) === 'done' ? [{ ...outcome, what: 'skated' }] : [];
     });
   return [...cancelled, ...ofDay];
+}
+
+export function cancelledOutcome({
+  entryId,
+  name,
+  format,
+  level,
+}: MySchedule['cancelledEvents'][number]): Outcome {
+  const event = eventLabel(format, level);
+  return { key: `${entryId} ${event}`, name, event, what: 'cancelled', place: null };
 }
 
 /** Whether a day without a further start was skated as it stood: of a cancelled or scratched start nobody says that. */

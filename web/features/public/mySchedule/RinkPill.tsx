@@ -1,0 +1,42 @@
+import { formatTime } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import type { RinkStatus } from './rinkStatus.ts';
+import type { RinkStartNow } from './useRinkStarts.ts';
+
+const TONES = {
+  checkedIn: 'good',
+  now: 'accent',
+  scratched: 'neutral',
+  noShow: 'neutral',
+  skated: 'neutral',
+  posted: 'good',
+} as const satisfies Record<Exclude<RinkStatus, 'toCome'>, string>;
+
+interface OfStart {
+  readonly start: Pick<RinkStartNow, 'status' | 'result' | 'expected' | 'published'>;
+}
+
+/** What the day has made of a start of the rink; nothing of one that is simply to come. */
+export function RinkPill({ start: { status, result } }: OfStart) {
+  const { t } = useTranslation('rinkDay');
+  if (status === 'toCome') return null;
+  const place = result?.place ?? null;
+  return (
+    <Pill tone={TONES[status]}>
+      {status === 'posted' && place !== null ? t('place', { place }) : t(`status.${status}`)}
+    </Pill>
+  );
+}
+
+/** When a start is expected, and when it was published; struck where it is not skated. */
+export function RinkTime({ start: { status, expected, published } }: OfStart) {
+  if (status === 'scratched' || status === 'noShow') return <CrossedOutTime time={published.start} />;
+  return (
+    <>
+      <strong>{formatTime(expected ?? published.start)}</strong>{' '}
+      {expected === null ? null : <CrossedOutTime time={published.start} />}
+    </>
+  );
+}
