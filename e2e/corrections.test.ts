@@ -43,6 +43,10 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   const places = dialog.getByRole('region', { name: 'New places' });
   await expect.poll(() => places.getByRole('row').allInnerTexts()).toHaveLength(4);
   await expectAccessible(page);
+  // No reason is set before one is chosen.
+  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await dialog.getByLabel('Reason').and(dialog.locator('[aria-invalid="true"]')).waitFor();
+  await dialog.getByLabel('Reason').selectOption({ label: 'Typed wrong' });
   await dialog.getByRole('button', { name: 'Propose correction' }).click();
   const card = page.getByRole('region', { name: 'Correction to confirm' });
   await card.getByText('The referee of this flight or another organiser must confirm it.').waitFor();
@@ -90,6 +94,7 @@ it('a proposer withdraws, and confirms alone only with a reason', async () => {
   const propose = async () => {
     await correct.click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').selectOption({ label: 'Referee’s ruling' });
     await dialog.getByLabel('What was wrong').fill('The spin was left out');
     await dialog.getByLabel('What changes').selectOption({ label: 'A penalty' });
     await dialog.getByLabel('Penalty', { exact: true }).selectOption({ label: 'Omitted maneuver' });

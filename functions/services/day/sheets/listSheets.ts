@@ -1,4 +1,5 @@
 import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { flightsOnIce } from '../../../../shared/domain/day/running/flightsOnIce.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { judgeCount } from '../../../../shared/domain/entering/judgingRules/columnsOf.ts';
 import { seatsOf } from '../../../../shared/domain/entering/judgingRules/seats.ts';
@@ -72,6 +73,10 @@ export async function listSheets(request: Request<'listSheets'>) {
     competitionId,
     approved.map(({ flight }) => flight.id),
   );
+  const onIce = flightsOnIce(
+    plan.blocks.filter((block) => block.date === date),
+    (id) => running.get(id),
+  );
   const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
   const flights = shown.map(({ flight, panel, block, reader }): ListedSheets => {
     const { id, eventId, programmes } = flight;
@@ -87,7 +92,7 @@ export async function listSheets(request: Request<'listSheets'>) {
       panelId: panel?.id ?? null,
       skaters: programmes.length,
       isApproved: state?.approvedVersion !== undefined,
-      isOnIce: running.get(id)?.startedAt != null && running.get(id)?.endedAt == null,
+      isOnIce: onIce.has(id),
       hasProposal: (results.get(id)?.result.proposal ?? null) !== null,
       seats: seats
         .filter((seat) => reader.role !== 'judge' || seat === reader.ownSeat)

@@ -41,7 +41,7 @@ it('tells the next judge on a tablet with the same code whose marks stand', asyn
   expect(new Set(await written())).toEqual(new Set(['Ann Frost false']));
 });
 
-it('lists the flight on the ice as such, from its start to its end', async () => {
+it('lists the flight on the ice as such, from its start to its end or to the next start', async () => {
   const run = await newJudgedFlights();
   const onIce = async () =>
     (await admin.data('listSheets', { params: run.params })).flights.flatMap(({ id, isOnIce }) =>
@@ -50,7 +50,9 @@ it('lists the flight on the ice as such, from its start to its end', async () =>
   expect(await onIce()).toEqual([]);
   await admin.data('startFlight', { params: { ...run.params, flightId: 'f1' } });
   expect(await onIce()).toEqual(['f1']);
-  await admin.data('endFlight', { params: { ...run.params, flightId: 'f1' } });
+  await admin.data('startFlight', { params: { ...run.params, flightId: 'f2' } });
+  expect(await onIce()).toEqual(['f2']);
+  await admin.data('endFlight', { params: { ...run.params, flightId: 'f2' } });
   expect(await onIce()).toEqual([]);
 });
 

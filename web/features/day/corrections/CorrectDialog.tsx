@@ -53,8 +53,10 @@ export function CorrectDialog({ params, onClose }: CorrectDialogProps) {
 }
 
 /** The field that shows a refusal; the rest stands below the form. */
-const fieldOf = (name: string): 'text' | 'value' | null =>
+const fieldOf = (name: string): Field | null =>
   name === 'text' ? 'text' : /^(marks|penalties)\b/.test(name) ? 'value' : null;
+
+type Field = 'reason' | 'text' | 'value';
 
 /** @param props.flight as it was when the dialog opened or as somebody changed it since */
 function ProposalForm({
@@ -63,7 +65,7 @@ function ProposalForm({
   onClose,
 }: CorrectDialogProps & { readonly flight: CorrectableFlight }) {
   const { t } = useTranslation('corrections');
-  const [reason, setReason] = useState<CorrectionReason>('typedWrong');
+  const [reason, setReason] = useState<CorrectionReason | null>(null);
   const [text, setText] = useState('');
   const [correction, setCorrection] = useState<ResultCorrection>({
     programmeId: flight.rows[0]?.programmeId ?? '',
@@ -72,7 +74,7 @@ function ProposalForm({
     penalty: '',
     value: '',
   });
-  const [refusal, setRefusal] = useState<{ field: 'text' | 'value' | null; message: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ field: Field | null; message: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,8 +83,12 @@ function ProposalForm({
   const row = flight.rows.find(({ programmeId }) => programmeId === correction.programmeId);
   const changes = changesOf(correction, flight.columns, row);
   const seat = correction.what === 'mark' ? flight.columns[correction.column]?.seat : undefined;
-  const errorOf = (field: 'text' | 'value') => (refusal?.field === field ? refusal.message : undefined);
+  const errorOf = (field: Field) => (refusal?.field === field ? refusal.message : undefined);
   const propose = async () => {
+    if (reason === null) {
+      setRefusal({ field: 'reason', message: t('chooseReason') });
+      return;
+    }
     setRefusal(null);
     setIsBusy(true);
     try {
@@ -120,7 +126,9 @@ function ProposalForm({
           label={t('reason')}
           options={CORRECTION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
           value={reason}
-          onChange={(value) => setReason(CORRECTION_REASONS.find((one) => one === value) ?? 'typedWrong')}
+          placeholder={t('chooseReason')}
+          error={errorOf('reason')}
+          onChange={(value) => setReason(CORRECTION_REASONS.find((one) => one === value) ?? null)}
         />
         <TextField
           label={t('text')}

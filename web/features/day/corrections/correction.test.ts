@@ -37,6 +37,16 @@ describe('a correction', () => {
     ]);
   });
 
+  it('reads two digits of a mark as the judges’ keypads do, and of a penalty as they stand', () => {
+    const typed = (what: 'mark' | 'penalty', value: string) => {
+      const { marks, penalties } = changesOf({ ...correction, what, value }, columns, row);
+      return marks[0]?.value ?? penalties[0]?.penalties[1]?.tenths;
+    };
+    expect([typed('mark', '73'), typed('mark', '10'), typed('mark', '7'), typed('penalty', '12')]).toEqual([
+      73, 100, 70, 120,
+    ]);
+  });
+
   it.each([
     ['7.2', 72],
     [' 7,2 ', 72],
@@ -86,7 +96,7 @@ describe('the preview of a correction', () => {
   it('is shown for what the result can hold and what makes a difference', () => {
     expect(previewed({})).toBe(true);
     expect(previewed({ what: 'penalty', penalty: 'omitted', value: '1.0' })).toBe(true);
-    for (const value of ['', 'x', '7.0', '10.1', '99']) expect(previewed({ value })).toBe(false);
+    for (const value of ['', 'x', '7.0', '10.1', '150']) expect(previewed({ value })).toBe(false);
     expect(previewed({ what: 'penalty', penalty: 'omitted', value: '' })).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ export function changesOf(
   row: Pick<CorrectableFlight['rows'][number], 'penalties' | 'state'> | undefined,
 ): Pick<BodyOf<'correctResult'>, 'marks' | 'penalties' | 'states'> {
   const changed = columns[column];
-  const tenths = tenthsOf(value);
+  const tenths = what === 'mark' ? markOf(value) : tenthsOf(value);
   const others = (row?.penalties ?? []).filter(({ code }) => code !== penalty);
   const penalties = penalty === '' ? [] : [...others, { code: penalty, tenths }];
   return {
@@ -49,6 +49,15 @@ export function changesOf(
 export function tenthsOf(value: string): number {
   const typed = value.trim().replace(',', '.');
   return /^\d{1,4}(\.\d)?$/.test(typed) ? Math.round(Number(typed) * 10) : NaN;
+}
+
+/** The highest mark, in tenths. */
+const HIGHEST = 100;
+
+/** A mark as on the judges' keypads, where `73` is 7.3. */
+function markOf(value: string): number {
+  const tenths = tenthsOf(value);
+  return tenths > HIGHEST && /^\s*\d\d\s*$/.test(value) ? Number(value) : tenths;
 }
 
 /** Whether changes can be made as they are, and make a difference: then the new places can be shown. */

@@ -9,10 +9,13 @@ interface CorrectedMarksProps {
   readonly columns: JudgingSheet['columns'];
   /** The sheet's, where several stand on a page. */
   readonly seat?: string;
+  /** For its judge; the referee, who confirmed them, is told nothing more. */
+  readonly isForJudge?: boolean;
 }
 
 /** What corrections of the result replaced on a sheet, so that its judge and its referee know and can object. */
-export function CorrectedMarks({ corrections = [], starters, columns: all, seat }: CorrectedMarksProps) {
+export function CorrectedMarks(props: CorrectedMarksProps) {
+  const { corrections = [], starters, columns: all, seat, isForJudge = false } = props;
   const { t } = useTranslation('judge');
   if (corrections.length === 0) return null;
   const isOwn = corrections.some((correction) => correction.isOwn);
@@ -43,7 +46,7 @@ export function CorrectedMarks({ corrections = [], starters, columns: all, seat 
           <p>{proposedBy === by ? t('corrected.alone', { by }) : t('corrected.who', { proposedBy, by })}</p>
         </div>
       ))}
-      <p>{t('corrected.object')}</p>
+      {isForJudge ? <p>{t('corrected.object')}</p> : null}
     </Stack>
   );
 }

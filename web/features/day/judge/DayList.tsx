@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { CheckList } from './CheckList.tsx';
 import { FlightCard } from './FlightCard.tsx';
-import { orderFlights, type MySheet } from './flightOrder.ts';
+import { orderFlights, type FlightOrder, type MySheet } from './flightOrder.ts';
 import styles from './Judge.module.css';
 import type { JudgingDay } from './store/judgingServer.ts';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
@@ -24,7 +24,7 @@ interface DayListProps {
 export function DayList({ competitionId, judging, snapshot, day }: DayListProps) {
   const { t } = useTranslation('judge');
   const order = orderFlights(competitionId, day.flights, snapshot.sheets);
-  const all = [...order.now, ...order.left, ...order.next, ...order.done];
+  const all = [...order.toConfirm, ...order.now, ...order.left, ...order.next, ...order.done];
   const ready = all.filter(({ key }) => snapshot.sheets.has(key)).length;
   return (
     <Stack gap={6} className={styles.page}>
@@ -58,6 +58,7 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
         </Row>
       ) : null}
       {all.length === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
+      <Section name="toConfirm" own={order.toConfirm} competitionId={competitionId} />
       <Section name="now" own={order.now} competitionId={competitionId} />
       <Section name="left" own={order.left} competitionId={competitionId} />
       <Section name="next" own={order.next} competitionId={competitionId} />
@@ -68,7 +69,7 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
 }
 
 interface SectionProps {
-  readonly name: 'now' | 'left' | 'next' | 'done';
+  readonly name: keyof FlightOrder;
   readonly own: readonly MySheet[];
   readonly competitionId: string;
 }

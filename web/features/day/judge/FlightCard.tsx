@@ -56,7 +56,7 @@ export function FlightCard({ sheet, competitionId, isNow }: FlightCardProps) {
       </Link>
       {seat === REFEREE ? (
         <Link to={paths.referee(competitionId, flight.id)} className={styles.allSheets}>
-          {t('allSheets')}
+          {t(flight.hasProposal ? 'confirm' : 'allSheets')}
         </Link>
       ) : null}
     </li>

@@ -1,4 +1,5 @@
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -73,6 +74,7 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendF
         corrections={copy.answer.corrections}
         starters={copy.answer.flight.order}
         columns={copy.answer.columns}
+        isForJudge={seat !== REFEREE}
       />
       <SyncLine
         snapshot={snapshot}

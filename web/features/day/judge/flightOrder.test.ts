@@ -28,3 +28,17 @@ it('has for now the flight on the ice, and before it what is not handed in yet',
   expect(orderOf('f1', 'f2')).toEqual([['f2'], ['f1'], ['f3']]);
   expect(orderOf()).toEqual([['f1'], [], ['f2', 'f3']]);
 });
+
+it('has a correction for the referee first, and not among what is done', () => {
+  const [approved, open] = [flight('f1', false), flight('f2', false)];
+  const ofSeat = (seat: string) => {
+    const flights = [
+      { ...approved, isApproved: true, hasProposal: true },
+      { ...open, isOnIce: true },
+    ].map((one) => ({ ...one, seats: [{ seat, isOwn: true, isHandedIn: false, isConfirmed: false }] }));
+    const { toConfirm, now, done } = orderFlights('c', flights, new Map());
+    return [toConfirm, now, done].map((own) => own.map((sheet) => sheet.flight.id));
+  };
+  expect(ofSeat('referee')).toEqual([['f1'], ['f2'], []]);
+  expect(ofSeat('judge1')).toEqual([[], ['f2'], ['f1']]);
+});

@@ -1,3 +1,4 @@
+import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import type { JudgingDay } from './store/judgingServer.ts';
 import { sheetKeyOf } from './store/sheetKey.ts';
 import { type SheetCopy, viewOfSheet } from './store/sheetView.ts';
@@ -17,6 +18,8 @@ export interface MySheet {
 
 /** Own sheets by what to do with them: for now is the one of the flight on the ice, else the first that is not handed in. */
 export interface FlightOrder {
+  /** For the referee: of a posted or approved result. */
+  readonly toConfirm: readonly MySheet[];
   readonly now: readonly MySheet[];
   /** Not handed in, although a later flight is on the ice. */
   readonly left: readonly MySheet[];
@@ -47,15 +50,17 @@ export function orderFlights(
         };
       }),
   );
-  const open = own.filter(({ isDone }) => !isDone);
+  const isToConfirm = ({ flight, seat }: MySheet) => flight.hasProposal && seat === REFEREE;
+  const open = own.filter((sheet) => !sheet.isDone && !isToConfirm(sheet));
   const now = Math.max(
     0,
     open.findLastIndex(({ flight }) => flight.isOnIce),
   );
   return {
+    toConfirm: own.filter(isToConfirm),
     now: open.slice(now, now + 1),
     left: open.slice(0, now),
     next: open.slice(now + 1),
-    done: own.filter(({ isDone }) => isDone),
+    done: own.filter((sheet) => sheet.isDone && !isToConfirm(sheet)),
   };
 }
