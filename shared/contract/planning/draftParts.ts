@@ -144,6 +144,8 @@ export const scheduleDraft = z.object({
   generation: z.number(),
   /** One more with each change. */
   revision: z.number(),
+  /** The name of the organiser who made the last change by hand; absent for other changes. */
+  changedBy: z.optional(z.string()),
   /** Of the last whole plan; null without one. */
   seed: z.nullable(z.number()),
   /** A UTC instant: when the last whole plan was stored. */

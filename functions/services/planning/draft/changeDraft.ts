@@ -14,6 +14,8 @@ export interface PlannedChange extends StoredDraftParts {
   readonly extraWrites?: readonly TransactItem[];
   /** False where one of these writes changes the competition. */
   readonly checksCompetition?: boolean;
+  /** The account of an organiser who makes it by hand. */
+  readonly changedBy?: string;
 }
 
 /** Concurrent edits are rare; ten judges who sign up in the same second all get through. */
@@ -36,8 +38,8 @@ export function changeDraft(
 ): Promise<{ generation: number; revision: number }> {
   return retry(async () => {
     const draft = await findScheduleDraft(competitionId);
-    const { extraWrites = [], checksCompetition = true, ...parts } = await decide(draft);
-    const options = { newPlan: ulid(now.getTime()), extraWrites, checksCompetition };
+    const { extraWrites = [], checksCompetition = true, changedBy, ...parts } = await decide(draft);
+    const options = { newPlan: ulid(now.getTime()), extraWrites, checksCompetition, changedBy };
     return changeScheduleDraft(competitionId, draft, parts, options);
   }, CONTENTION_RETRY);
 }

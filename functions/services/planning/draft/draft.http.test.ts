@@ -52,6 +52,8 @@ describe('a change of the draft by hand', () => {
     expect(await draftOf(staged)).toMatchObject({ revision: 3, tracks: [{ ...locked, version: 2 }] });
     const { params } = staged;
     expect(await admin.data('getScheduleRevision', { params })).toEqual({ generation: 1, revision: 3 });
+    // Who is told of it on another board reads whose change it was.
+    expect((await draftOf(staged)).changedBy).toBe('Ingrid Halvorsen-Tan');
   });
 });
 

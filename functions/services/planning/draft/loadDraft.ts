@@ -13,12 +13,17 @@ import {
  * @throws {ApiError} NotFound; Busy where it changes all the time
  */
 export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
-  const [competition, { plan: _plan, partVersions: _versions, ...draft }] = await Promise.all([
+  const [competition, { plan: _plan, partVersions: _versions, changedBy, ...draft }] = await Promise.all([
     findCompetitionOrDraft(competitionId),
     findScheduleDraft(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  return { ...draft, events: await withNames(draft.events) };
+  const names = await accountNames([
+    ...new Set([...authorsOf(draft.events), ...(changedBy === undefined ? [] : [changedBy])]),
+  ]);
+  const author = names.get(changedBy ?? '');
+  const events = withNames(draft.events, names);
+  return { ...draft, events, ...(author !== undefined && { changedBy: author }) };
 }
 
 /**
@@ -32,11 +37,12 @@ export async function loadRevision(competitionId: string): Promise<StoredDraftSt
   return stamp;
 }
 
+const authorsOf = (events: ScheduleDraft['events']) =>
+  events.flatMap(({ flights }) => flights.flatMap(({ drawn }) => drawn?.by ?? []));
+
 /** Start orders with the names of those who drew or changed them. */
-async function withNames(events: ScheduleDraft['events']): Promise<ScheduleDraft['events']> {
-  const ids = new Set(events.flatMap(({ flights }) => flights.flatMap(({ drawn }) => drawn?.by ?? [])));
-  const names = await accountNames([...ids]);
-  return events.map((event) => ({
+const withNames = (events: ScheduleDraft['events'], names: ReadonlyMap<string, string>) =>
+  events.map((event) => ({
     ...event,
     flights: event.flights.map((flight) => {
       if (!flight.drawn) return flight;
@@ -45,4 +51,3 @@ async function withNames(events: ScheduleDraft['events']): Promise<ScheduleDraft
       return { ...flight, drawn: name === undefined ? drawn : { ...drawn, by: name } };
     }),
   }));
-}

@@ -46,7 +46,7 @@ export async function updateScheduleDraft(request: Request<'updateScheduleDraft'
     }));
     const author = { by: session.id, at: now };
     const extraWrites = flightHistoryWrites(competition, draft, { events, reason }, author);
-    return { tracks, events, panels, extraWrites };
+    return { tracks, events, panels, extraWrites, changedBy: session.id };
   });
 }
 

@@ -96,9 +96,12 @@ export async function changeScheduleDraft(
   {
     newPlan,
     extraWrites,
+    changedBy,
     checksCompetition = true,
   }: {
     readonly newPlan: string;
+    /** The account of an organiser who changes it by hand. */
+    readonly changedBy?: string | undefined;
     readonly extraWrites: readonly TransactItem[];
     /** False where one of the other writes changes the competition, which refuses an archived one itself. */
     readonly checksCompetition?: boolean;
@@ -109,6 +112,7 @@ export async function changeScheduleDraft(
   const [generation, revision] = [isNew ? 1 : before.generation, before.revision + 1];
   const items = partItems(competitionId, plan, parts).map((item) => ({ ...item, version: item.version + 1 }));
   const counted = before.partVersions === undefined ? '' : ', partVersions :parts';
+  const author = changedBy === undefined ? ' REMOVE changedBy' : ' SET changedBy = :by';
   await transact([
     ...(checksCompetition ? [notArchivedWrite(competitionId)] : []),
     isNew
@@ -120,12 +124,17 @@ export async function changeScheduleDraft(
             seed: null,
             plannedAt: null,
             partVersions: partVersionsOf(items),
+            ...(changedBy !== undefined && { changedBy }),
           }),
           stale,
         )
       : updateWrite(draftKey(competitionId), {
-          update: `ADD revision :one${counted}`,
-          ...isAsRead(before, { ':one': 1, ...(counted && { ':parts': items.length }) }),
+          update: `ADD revision :one${counted}${author}`,
+          ...isAsRead(before, {
+            ':one': 1,
+            ...(counted && { ':parts': items.length }),
+            ...(changedBy !== undefined && { ':by': changedBy }),
+          }),
         }),
     ...items.map((item) =>
       item.version === 1 ? createWrite(item, stale) : replaceWrite(item, item.version - 1, stale),

@@ -13,6 +13,8 @@ const storedHead = z.object({
   plan: z.string(),
   seed: z.nullable(z.number()),
   plannedAt: z.nullable(z.string()),
+  /** The account that made the last change by hand; absent for other changes. */
+  changedBy: z.optional(z.string()),
   /** The versions of all its parts together: a cheap read that adds up has them all as they are. Earlier releases have none. */
   partVersions: z.optional(z.number()),
 });

@@ -37,7 +37,7 @@ export function TakenProposal(props: TakenProposalProps) {
   const isOurs = isAlone && notice?.kind !== 'others';
   return (
     <Stack gap={3} round="panel" background={isTooLate ? 'warn' : 'info'} pad={4}>
-      <p role="status">{t(outcome)}</p>
+      <p role="status">{t(outcome, { by: (notice?.kind === 'others' && notice.by) || t('other') })}</p>
       {isTooLate || hasUnsaved || isOurs ? null : <Text size="sm">{t('notAlone')}</Text>}
       <Row gap={3}>
         {isTooLate ? (

@@ -160,11 +160,12 @@ it('drops a change that cannot be made any more, and does not undo what another 
     tracks: [track('2027-01-06', '12:00:00', 2)],
     reason: null,
   });
-  store.receive(server.stored);
+  store.receive({ ...server.stored, changedBy: 'Ann Frost' });
   expect(starts()).toEqual(['12:00', '07:00']);
   expect(store.getSnapshot().notice).toMatchObject({
     kind: 'others',
     dropped: 0,
+    by: 'Ann Frost',
     changes: {
       moved: [{ flightId: 'f 2027-01-06', to: { surfaceId: 'A', date: '2027-01-06', start: '12:00:00' } }],
     },
@@ -175,7 +176,7 @@ it('drops a change that cannot be made any more, and does not undo what another 
   await saved();
   expect(store.getSnapshot()).toMatchObject({
     canUndo: false,
-    notice: { kind: 'others', dropped: 1, changes: { isReplaced: true } },
+    notice: { kind: 'others', dropped: 1, by: null, changes: { isReplaced: true } },
   });
 });
 

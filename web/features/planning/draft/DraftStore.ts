@@ -27,7 +27,13 @@ export interface DraftServer {
 /** A notice to the organiser, until it is dismissed. */
 export type NoticeOfDraft =
   /** Another person changed the draft; `dropped` own changes could not be made on top of that. */
-  | { readonly kind: 'others'; readonly changes: ChangesOfOthers; readonly dropped: number }
+  | {
+      readonly kind: 'others';
+      readonly changes: ChangesOfOthers;
+      readonly dropped: number;
+      /** The name of the only one who did; null where that is not known. */
+      readonly by: string | null;
+    }
   /** The server refused the last change, which is shown no more. */
   | { readonly kind: 'refused'; readonly error: unknown }
   /** Changes are shown and not stored: the server could not be reached. */
@@ -155,11 +161,14 @@ export class DraftStore {
   }
 
   private putOn(newer: ScheduleDraft): { readonly state: DraftState } {
-    const changes = draftChangesBetween(this.state.stored, newer);
+    const { stored } = this.state;
+    const changes = draftChangesBetween(stored, newer);
+    const isOneChange = newer.generation === stored.generation && newer.revision === stored.revision + 1;
     const { state, dropped } = withNewerDraft(this.state, newer);
     // An answer that was lost comes back as a newer draft with nothing new in it.
     const isSeen = changes.isReplaced || !isNothing(changedParts(this.state.shown, state.shown));
-    if (isSeen) this.notice = { kind: 'others', changes, dropped };
+    if (isSeen)
+      this.notice = { kind: 'others', changes, dropped, by: (isOneChange && newer.changedBy) || null };
     return { state };
   }
 

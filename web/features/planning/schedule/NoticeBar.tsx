@@ -54,33 +54,33 @@ function useNoticeText(): (notice: NoticeOfDraft) => string {
       const why = (isApiError(error) && error.errors[0]?.message) || errorMessage(error);
       return t('notice.refused', { why });
     }
-    const { changes, dropped } = notice;
-    const text = othersText(changes);
+    const { changes, dropped, by } = notice;
+    const text = othersText(changes, by ?? t('notice.other'));
     return dropped > 0 ? `${text} ${t('notice.dropped', { count: dropped })}` : text;
   };
 }
 
-function useOthersText(): (changes: ChangesOfOthers) => string {
+function useOthersText(): (changes: ChangesOfOthers, by: string) => string {
   const { t } = useTranslation('schedule');
   const { names } = useWorkspace();
   const words = useWords();
-  return ({ isReplaced, moved, tracks, eventIds }) => {
+  return ({ isReplaced, moved, tracks, eventIds }, by) => {
     if (isReplaced) return t('notice.replaced');
     const [first] = moved;
     if (first && moved.length <= NAMED) {
       const sentences = moved.map(({ flightId, to }) =>
         to
-          ? t('notice.moved', { flight: words.flight(flightId), place: words.place(to) })
-          : t('notice.takenOff', { flight: words.flight(flightId) }),
+          ? t('notice.moved', { by, flight: words.flight(flightId), place: words.place(to) })
+          : t('notice.takenOff', { by, flight: words.flight(flightId) }),
       );
       return sentences.join(' ');
     }
     if (first)
-      return t('notice.movedMany', { flight: words.flight(first.flightId), count: moved.length - 1 });
+      return t('notice.movedMany', { by, flight: words.flight(first.flightId), count: moved.length - 1 });
     if (tracks.length > 0) {
       const days = [...new Set(tracks.map(({ date }) => formatWeekday(date)))];
-      return t('notice.tracks', { days: formatList(days) });
+      return t('notice.tracks', { by, days: formatList(days) });
     }
-    return t('notice.events', { events: formatList(eventIds.slice(0, NAMED).map(names.event)) });
+    return t('notice.events', { by, events: formatList(eventIds.slice(0, NAMED).map(names.event)) });
   };
 }
