@@ -116,6 +116,30 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
 });
 
+it('says at the desk that another person scratched who was just checked in', async () => {
+  const { params } = await newPublished(1);
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(browser, { size: PHONE });
+  await openDesk(page, params.competitionId);
+  await page
+    .getByRole('button', { name: /^Check in: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Undo check-in: / }).waitFor();
+  const here = async () =>
+    (await admin.data('listRuns', { params })).runs
+      .flatMap(({ flights }) => flights)
+      .flatMap(({ id, starters }) =>
+        starters.flatMap(({ programmeId, state }) =>
+          state === 'checkedIn' ? [{ ...params, flightId: id, programmeId }] : [],
+        ),
+      );
+  await expect.poll(async () => (await here()).length).toBe(1);
+  for (const start of await here()) await admin.data('scratch', { params: start, body: { reason: 'Ill' } });
+  await page.getByText(/ scratched .+: your check-in no longer counts\.$/).waitFor();
+  await expectAccessible(page);
+});
+
 it('a helper opens the contact of a missing skater, or reads why it stays closed', async () => {
   const { competition, params } = await newToday([20, 120]);
   const { page } = await newWindow(browser, { size: PHONE });

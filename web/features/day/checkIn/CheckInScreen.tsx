@@ -51,7 +51,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
   const changeSearch = useChangeSearch();
   const [typed, setTyped] = useState(search.get(FIND) ?? '');
   const runs = useRuns(competitionId, search.get(DAY));
-  const states = useStarterStates(competitionId);
+  const states = useStarterStates(competitionId, runs.data);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   if (isApiError(runs.error, 'NotFound'))
     return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;

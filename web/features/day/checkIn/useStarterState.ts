@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { useCallback, useState } from 'react';
+import type { DayRuns, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
@@ -8,6 +8,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { Start } from './checkInList.ts';
+import { startKey, useOverruled } from './useOverruled.ts';
 
 const PAUSE_MILLISECONDS = 4_000;
 
@@ -49,26 +50,31 @@ export interface StarterStates {
   readonly restoreAll: (scratchId: string) => Promise<void>;
 }
 
-const keyOf = ({ flight, starter }: Start) => `${flight.id} ${starter.programmeId}`;
-
 /**
  * Shows a tap at once; a refused one is taken back, and the message says why. Who is here stays here, so a check-in
  * is sent again until the server is reached. Other taps may be wrong by then and are taken back. Taps on one skater are
  * sent one after the other: an undo that overtakes its check-in would leave the skater checked in.
  */
-export function useStarterStates(competitionId: string): StarterStates {
+export function useStarterStates(competitionId: string, runs: DayRuns | undefined): StarterStates {
   const { t } = useTranslation('checkIn');
   const [wanted, setWanted] = useState<ReadonlyMap<string, CheckInRequest>>(new Map());
+  const forget = useCallback(
+    (key: string) => setWanted((now) => new Map([...now].filter(([other]) => other !== key))),
+    [],
+  );
+  const ownCheckIns = useOverruled(runs, forget);
   const [answers] = useState(() => new Map<string, Promise<unknown>>());
   const [outOfReach] = useState(() => new Map<string, PromiseWithResolvers<undefined>>());
-  const lastAnswer = (start: Start) => answers.get(keyOf(start)) ?? Promise.resolve();
+  const lastAnswer = (start: Start) => answers.get(startKey(start)) ?? Promise.resolve();
   const paramsOf = ({ flight, starter }: Start) => ({
     competitionId,
     flightId: flight.id,
     programmeId: starter.programmeId,
   });
   const tap = (start: Start, what: StarterTap) => {
-    const key = keyOf(start);
+    const key = startKey(start);
+    if (what === 'checkIn') ownCheckIns.add(start);
+    else ownCheckIns.remove(start);
     let own: CheckInRequest = { state: AFTER[what], isUnsent: false };
     setWanted((now) => new Map(now).set(key, own));
     // A later tap on the same skater shows what that one wants.
@@ -100,6 +106,7 @@ export function useStarterStates(competitionId: string): StarterStates {
         setTimeout(() => replace(null), STAY_MILLISECONDS);
       },
       (thrown: unknown) => {
+        ownCheckIns.remove(start);
         replace(null);
         const reason = errorMessage(thrown) ?? String(thrown);
         showToast(t('refused', { name: start.starter.name, reason }), 'bad');
@@ -108,16 +115,17 @@ export function useStarterStates(competitionId: string): StarterStates {
     answers.set(key, answered);
   };
   return {
-    stateOf: (start) => wanted.get(keyOf(start))?.state ?? start.starter.state,
-    isUnsent: (start) => wanted.get(keyOf(start))?.isUnsent ?? false,
-    isRecent: (start) => wanted.has(keyOf(start)),
+    stateOf: (start) => wanted.get(startKey(start))?.state ?? start.starter.state,
+    isUnsent: (start) => wanted.get(startKey(start))?.isUnsent ?? false,
+    isRecent: (start) => wanted.has(startKey(start)),
     unsent: [...wanted.values()].filter(({ isUnsent }) => isUnsent).length,
     tap,
     whenAnswered: (start) => {
-      const unreached = outOfReach.get(keyOf(start))?.promise;
+      const unreached = outOfReach.get(startKey(start))?.promise;
       return unreached ? Promise.race([lastAnswer(start), unreached]) : lastAnswer(start);
     },
     scratch: async (starts, reason) => {
+      for (const start of starts) ownCheckIns.remove(start);
       const { data } = await call('scratchStarts', {
         params: { competitionId, scratchId: crypto.randomUUID() },
         body: {
