@@ -52,7 +52,14 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
                 </Text>
               </td>
               <td className={styles.rink}>{rink}</td>
-              <td className={styles.number}>{total === null ? '' : inTenths(total)}</td>
+              <td className={styles.number}>
+                {total === null ? '' : inTenths(total)}
+                {isTieBroken(result.rows, { place, total }) ? (
+                  <Text as="span" soft size="sm" className={styles.tie}>
+                    {t('tieBroken')}
+                  </Text>
+                ) : null}
+              </td>
               <td className={styles.number}>{points}</td>
             </tr>
           ))}
@@ -61,3 +68,11 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
     </div>
   );
 }
+
+type Placed = Pick<FlightResult['rows'][number], 'place' | 'total'>;
+
+/** Whether another skater has the same total and another place: the rules decide that by the referee’s own marks alone. */
+const isTieBroken = (rows: readonly Placed[], { place, total }: Placed) =>
+  place !== null &&
+  total !== null &&
+  rows.some((other) => other.total === total && other.place !== null && other.place !== place);
