@@ -4,12 +4,14 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { HOLD_MINUTES, holdTimeOf } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { RowMenu } from '../../../ui/RowMenu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { HoldDialog } from './HoldDialog.tsx';
 import { useHold } from './useHold.ts';
 import { type VenueDay, venueSecondsNow } from './venueDay.ts';
+
+const HoldDialog = laterDialog(async () => (await import('./HoldDialog.tsx')).HoldDialog);
 
 interface HoldFlightProps {
   readonly flight: RunFlight;
