@@ -1,5 +1,5 @@
 import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
-import { flightsOnIce } from '../../../../shared/domain/day/running/flightsOnIce.ts';
+import { flightsSkating } from '../../../../shared/domain/day/running/flightsSkating.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { judgeCount } from '../../../../shared/domain/entering/judgingRules/columnsOf.ts';
 import { seatsOf } from '../../../../shared/domain/entering/judgingRules/seats.ts';
@@ -73,7 +73,7 @@ export async function listSheets(request: Request<'listSheets'>) {
     competitionId,
     approved.map(({ flight }) => flight.id),
   );
-  const onIce = flightsOnIce(
+  const onIce = flightsSkating(
     plan.blocks.filter((block) => block.date === date),
     (id) => running.get(id),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flightsOnIce } from './flightsOnIce.ts';
+import { flightsSkating } from './flightsSkating.ts';
 
 const blocks = [
   { surfaceId: 'a', flightId: 'f1' },
@@ -9,7 +9,7 @@ const blocks = [
 ];
 const at = (minute: number) => `2027-01-06T09:${String(minute)}:00.000Z`;
 const onIce = (taps: Readonly<Record<string, { startedAt?: string; endedAt?: string }>>) => [
-  ...flightsOnIce(blocks, (id) => taps[id]),
+  ...flightsSkating(blocks, (id) => taps[id]),
 ];
 
 it('has on each surface the flight that started last, until it ends', () => {

@@ -9,7 +9,7 @@ interface Taps {
  * end of a flight when the next one starts.
  * @param blocks of one day
  */
-export function flightsOnIce(
+export function flightsSkating(
   blocks: readonly { readonly surfaceId: string; readonly flightId?: string | undefined }[],
   tapsOf: (flightId: string) => Taps | undefined,
 ): ReadonlySet<string> {
