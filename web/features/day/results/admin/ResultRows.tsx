@@ -69,10 +69,10 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
   );
 }
 
-type Placed = Pick<FlightResult['rows'][number], 'place' | 'total'>;
+type RowPlace = Pick<FlightResult['rows'][number], 'place' | 'total'>;
 
 /** Whether another skater has the same total and another place: the rules decide that by the referee’s own marks alone. */
-const isTieBroken = (rows: readonly Placed[], { place, total }: Placed) =>
+const isTieBroken = (rows: readonly RowPlace[], { place, total }: RowPlace) =>
   place !== null &&
   total !== null &&
   rows.some((other) => other.total === total && other.place !== null && other.place !== place);
