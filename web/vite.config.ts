@@ -87,7 +87,7 @@ const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|DayLine)\b/;
 
 /** The live page, of which the hall's display shows some. */
 const LIVE =
-  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|dayRows|skaterStarts)\b/;
+  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|cancelledStarts|dayRows|skaterStarts)\b/;
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =

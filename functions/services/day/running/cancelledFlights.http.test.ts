@@ -36,8 +36,10 @@ describe('a cancelled event that the published version still has', () => {
     const nextOf = ({ next, blocks }: (typeof live.surfaces)[number]) =>
       next.map((index) => blocks[index]?.flight?.id);
     expect(live.surfaces.map(nextOf)).toEqual([[second.id]]);
+    // Who was to skate stays with it.
+    const skaters = [{ name: 'Ada', rink: 'Pond behind the school' }];
     expect(live.surfaces.map(({ cancelled }) => cancelled)).toEqual([
-      [{ start: first.start.slice(0, 5), ...first.event, part: first.part }],
+      [{ start: first.start.slice(0, 5), ...first.event, part: first.part, skaters }],
     ]);
     const podiums = await admin.data('listPodiums', { params, query: {} });
     expect(podiums.runs.map(({ flights }) => flights.map(({ id }) => id))).toEqual([[second.id]]);

@@ -17,7 +17,7 @@ import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
-import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
+import { publishedSkatersOfPlan } from '../../planning/published/publishedSkaters.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { holdOn } from './holds.ts';
 import { skatersOfDay } from './dayFacts.ts';
@@ -54,9 +54,10 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   const date = currentDay(days, now, timeZone);
   if (!published || date === null) return nothing;
   const form = await formOf(competition);
-  const [events, skaters] = [eventsOf(form), await publishedSkaters(competition, form)];
-  const eventOf = new Map(events.map((event) => [event.id, event]));
   const { plan, version, cancelledEvents } = published;
+  const events = eventsOf(form);
+  const { standing: skaters, all } = await publishedSkatersOfPlan(competition, form, plan);
+  const eventOf = new Map(events.map((event) => [event.id, event]));
   const warmUpSeconds = (eventId: string) => eventOf.get(eventId)?.warmUpSeconds ?? 0;
   const { tracks, flightOf } = tracksOfDay({
     plan,
@@ -86,7 +87,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   const passed = venueSeconds(now.toISOString(), date, timeZone);
   const holdOf = (flightId: string) => holdOn(date, day.flights.get(flightId))?.until ?? null;
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
-  const cancelled = cancelledFlights(published, date, eventOf);
+  const cancelled = cancelledFlights(published, date, eventOf, all);
   const withoutOthers = [...cancelled.keys()].filter((id) =>
     tracks.every(({ surfaceId }) => surfaceId !== id),
   );
@@ -117,17 +118,20 @@ function cancelledFlights(
   { plan, cancelledEvents }: PlanOfVersion,
   date: string,
   events: ReadonlyMap<string, { readonly format: string; readonly level: string }>,
+  skaters: ReadonlyMap<string, PublishedSkater>,
 ): ReadonlyMap<string, readonly { readonly surfaceId: string; readonly flight: CancelledFlight }[]> {
-  const flights = new Map(plan.flights.map((flight) => [flight.id, flight.eventId]));
+  const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const parts = partsOfFlights(plan);
   const found = plan.blocks
     .toSorted(compareBlocks)
     .flatMap(({ surfaceId, date: day, start, flightId = '' }) => {
-      const [eventId = '', part] = [flights.get(flightId), parts.get(flightId)];
-      const event = cancelledEvents.includes(eventId) && day === date ? events.get(eventId) : undefined;
-      if (!event || !part) return [];
+      const [own, part] = [flights.get(flightId), parts.get(flightId)];
+      const isOut = own && cancelledEvents.includes(own.eventId) && day === date;
+      const event = isOut ? events.get(own.eventId) : undefined;
+      if (!own || !event || !part) return [];
       const { format, level } = event;
-      return [{ surfaceId, flight: { start: start.slice(0, -3), format, level, part } }];
+      const named = own.programmes.flatMap((id) => skaters.get(id) ?? []);
+      return [{ surfaceId, flight: { start: start.slice(0, -3), format, level, part, skaters: named } }];
     });
   return Map.groupBy(found, ({ surfaceId }) => surfaceId);
 }

@@ -125,9 +125,17 @@ describe('an event cancelled on the morning', () => {
       draft.tracks.flatMap(({ blocks }) => blocks).every(({ flightId = '' }) => flights.has(flightId)),
     ).toBe(true);
 
-    // Everybody still sees the published flights, as those of a cancelled event, until the next version.
+    // Everybody still sees the published flights and their skaters, as those of a cancelled event, until the next version.
     const shown = await admin.data('getSchedule', { params, query: {} });
     expect(shown.events.find(({ id }) => id === one.eventId)).toMatchObject({ cancelled: true });
+    const names = shown.blocks.flatMap(({ flight }) =>
+      flight?.eventId === one.eventId ? flight.skaters.map((skater) => skater.name) : [],
+    );
+    expect(names).toHaveLength(2);
+    const live = await admin.data('getLive', { params });
+    expect(
+      live.surfaces.flatMap(({ cancelled }) => cancelled.flatMap(({ skaters }) => skaters)),
+    ).toHaveLength(2);
     const mailsBefore = await mailsTo(email);
     await publishDraft(admin, params);
     await mailsSent();

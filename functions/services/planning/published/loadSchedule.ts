@@ -7,7 +7,7 @@ import { getCompetition, type StoredCompetition } from '../../../store/entering/
 import { getFormOfVersion } from '../../../store/entering/forms/getFormOfVersion.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { publishedPlan } from './publishedPlans.ts';
-import { publishedSkaters } from './publishedSkaters.ts';
+import { publishedSkatersOfPlan } from './publishedSkaters.ts';
 
 /**
  * The published schedule with the names that may be public.
@@ -32,7 +32,7 @@ export async function loadSchedule(competitionId: string, date: string | undefin
   // A day without ice has no names: no crowd makes every entry read by asking for ever new days.
   const hasNames = date === undefined || days.includes(date);
   const facts = {
-    skaters: hasNames ? await publishedSkaters(competition, form) : new Map(),
+    skaters: hasNames ? (await publishedSkatersOfPlan(competition, form, published.plan)).all : new Map(),
     warmUpSeconds: new Map(events.map(({ id, warmUpSeconds }) => [id, warmUpSeconds])),
   };
   const scheduled = new Set(published.plan.flights.map(({ eventId }) => eventId));

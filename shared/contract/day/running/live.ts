@@ -43,7 +43,7 @@ const liveBlock = z.object({
 const liveSurface = z.object({
   id: z.string(),
   name: z.string(),
-  /** Late; less than 0 where the ice is early. */
+  /** How late the next flight is; less than 0 where the ice is early. */
   delayMinutes: z.number(),
   /** Its place in `blocks`: what is on the ice. */
   now: z.nullable(z.number()),
@@ -52,7 +52,16 @@ const liveSurface = z.object({
   /** The whole day in the order of the plan. */
   blocks: z.array(liveBlock),
   /** Flights of cancelled events, by the times at which they stand in the published schedule. */
-  cancelled: z.array(z.object({ start: z.string(), format: z.string(), level: z.string(), part })),
+  cancelled: z.array(
+    z.object({
+      start: z.string(),
+      format: z.string(),
+      level: z.string(),
+      part,
+      /** Who was to skate. */
+      skaters: z.array(z.omit(liveSkater, { missed: true })),
+    }),
+  ),
   /** When medals are given, `HH:MM` as expected now, with the events; in the order of the clock. */
   ceremonies: z.array(z.object({ time: z.string(), eventIds: z.array(z.string()) })),
 });

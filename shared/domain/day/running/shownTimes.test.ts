@@ -20,9 +20,12 @@ it('shows every time after one that is late, so that no two flights are on the i
   expect(shown(...caughtUp)).toEqual(['13:20', '13:30', '13:40', 0]);
 });
 
-it('is as late as the flight that is moved most, by a hold also the last one', () => {
+it('is as late as the next flight, whatever a later one is held for', () => {
   const held = ['f1 13:00 13:07-13:17 now', 'f2 13:10 13:17-13:26', 'f3 13:26 13:43-13:53'];
-  expect(shown(...held).at(-1)).toBe(17);
+  expect(shown(...held).at(-1)).toBe(7);
+  const onTime = ['f1 13:00 13:00-13:10 now', 'f2 13:10 13:10-13:20', 'f3 13:20 13:40-13:50'];
+  expect(shown(...onTime).at(-1)).toBe(0);
+  expect(shown('f1 13:00 13:20-13:30', 'f2 13:10 13:30-13:40').at(-1)).toBe(20);
   // Nobody skates in it, so nobody waits for its hold.
   expect(shown('f1 13:00 13:00-13:10 now', 'f2 13:10 13:30-13:30').at(-1)).toBe(0);
 });

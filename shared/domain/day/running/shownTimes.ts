@@ -7,7 +7,7 @@ const WORTH_SAYING = 3;
 export interface ShownTrack {
   /** As many as the blocks: `HH:MM` as published or as expected now; null where neither a start nor an expectation is known. */
   readonly times: readonly (string | null)[];
-  /** By how much the flights to come are late; less than 0 where the one on the ice is early; 0 for a track on time. */
+  /** By how much the next flight to come is late; less than 0 where the one on the ice is early; 0 for a track on time. */
   readonly delayMinutes: number;
 }
 
@@ -33,14 +33,17 @@ const minutesBetween = (from: number, to: number) => Math.floor(to / 60) - Math.
 
 type ShownBlock = DayTrack['blocks'][number] & { readonly shift: number };
 
-/** The largest delay of a flight to come; one that began late and holds nobody up doesn't count. */
+/**
+ * The delay of the next flight to come: a hold of a later one is said beside that one and makes nobody else late. One that
+ * began late and holds nobody up doesn't count.
+ */
 function delayOf(shown: readonly ShownBlock[]): number {
   const flights = shown.filter(({ block }) => block.flightId !== undefined);
   // Flights of which nobody skates take no time, and nobody waits for them.
   const toCome = flights.filter(({ expected: { state, start, end } }) => state === 'toCome' && start !== end);
-  const latest = Math.max(0, ...toCome.map(({ shift }) => shift));
+  const next = Math.max(0, toCome[0]?.shift ?? 0);
   const onIce = flights.find(({ expected }) => expected.state === 'now');
-  if (latest > 0 || !onIce) return latest;
+  if (next > 0 || !onIce) return next;
   const { block, expected, shift } = onIce;
   const plannedEnd = secondsOfTime(block.start) + block.seconds;
   const own = Math.max(shift, minutesBetween(plannedEnd, expected.end ?? plannedEnd));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import type { CancelledFlight, Live } from '../../../../shared/contract/day/running/live.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,7 +12,9 @@ import { SkaterName, useFollowed } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
+import { cancelledStarts, type CancelledStart } from './cancelledStarts.ts';
 import { liveEventNames } from './liveView.ts';
+import type { OwnCancelledStart } from './ownCancelled.ts';
 import { isNameTyped, startsOf, withOwnStarts, type SkaterStart } from './skaterStarts.ts';
 import { usePassed } from './useServerTime.ts';
 
@@ -18,18 +22,22 @@ interface FollowedSkatersProps {
   readonly live: Live;
   /** Starts of the account's own skaters. */
   readonly own?: readonly SkaterStart[];
+  /** Own skaters whose events were cancelled. */
+  readonly ownCancelled?: readonly OwnCancelledStart<CancelledFlight>[];
 }
 
-/** The starts of one's own skaters and of those that are followed; nothing where none of them skates today. */
-export function FollowedSkaters({ live, own = [] }: FollowedSkatersProps) {
+/** The starts of one's own skaters and of those that are followed, cancelled ones last; nothing where nobody has one today. */
+export function FollowedSkaters({ live, own = [], ownCancelled = [] }: FollowedSkatersProps) {
   const { t } = useTranslation('live');
   const { isFollowed } = useFollowed();
   const starts = withOwnStarts(own, startsOf(live, isFollowed));
-  if (starts.length === 0) return null;
+  const cancelled = cancelledStarts(live, isFollowed, ownCancelled);
+  if (starts.length + cancelled.length === 0) return null;
   return (
     <Stack as="section" gap={2} top frame="panel" pad={4} aria-label={t('follow.title')}>
       <h2 className={styles.followTitle}>{t('follow.title')}</h2>
       <Starts starts={starts} live={live} />
+      <CancelledStarts starts={cancelled} namesSurface={live.surfaces.length > 1} />
     </Stack>
   );
 }
@@ -75,6 +83,35 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
             </Text>
           </span>
           <StartState start={start} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CancelledStartsProps {
+  readonly starts: readonly CancelledStart[];
+  readonly namesSurface: boolean;
+}
+
+function CancelledStarts({ starts, namesSurface }: CancelledStartsProps) {
+  const { t } = useTranslation('live');
+  if (starts.length === 0) return null;
+  return (
+    <ol role="list" className={styles.followed}>
+      {starts.map(({ skater, surface, flight: { start, format, level } }, index) => (
+        <li key={`${String(index)} ${skater.name}`}>
+          <Text as="span" soft figures>
+            <CrossedOutTime time={start} />
+          </Text>
+          <span className={styles.whoAndWhere}>
+            <SkaterName skater={skater} isOut />
+            <Text as="span" soft size="sm" className={styles.where}>
+              {eventLabel(format, level)}
+              {namesSurface ? ` · ${surface}` : ''}
+            </Text>
+          </span>
+          <Pill tone="bad">{t('cancelled')}</Pill>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { FollowedSkaters } from './FollowSkaters.tsx';
+import { ownCancelledStarts } from './ownCancelled.ts';
 import { ownStarts } from './ownStarts.ts';
 import { useOwnAppointments } from './useOwnAppointments.ts';
 
@@ -11,6 +12,13 @@ interface OwnSkatersProps {
 
 /** The followed skaters with the account's own. */
 export function OwnSkaters({ live, competitionId, accountId }: OwnSkatersProps) {
-  const appointments = useOwnAppointments(competitionId, accountId, live.version);
-  return <FollowedSkaters live={live} own={ownStarts(live, appointments)} />;
+  const { appointments, cancelled } = useOwnAppointments(competitionId, accountId, live.version);
+  const flights = live.surfaces.flatMap((surface) => surface.cancelled);
+  return (
+    <FollowedSkaters
+      live={live}
+      own={ownStarts(live, appointments)}
+      ownCancelled={ownCancelledStarts(flights, cancelled)}
+    />
+  );
 }

@@ -25,6 +25,7 @@ describe('cancelled flights', () => {
       format: 'Freestyle',
       level: 'Freestyle 5',
       part: { number: 1, of: 1 },
+      skaters: [],
     })),
   });
   const shown = (rows: ReturnType<typeof nextRows>) =>

@@ -13,24 +13,28 @@ export interface OwnAppointment extends MyAppointment {
   readonly missed: Missed | null;
 }
 
+/** The account's own times, and its children whose events were cancelled. */
+export interface OwnDay {
+  readonly appointments: readonly OwnAppointment[];
+  readonly cancelled: readonly OwnCancelled[];
+}
+
+export type OwnCancelled = Pick<MySchedule['cancelledEvents'][number], 'name' | 'format' | 'level'>;
+
 /** What the live page does not know: who was scratched. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
 
-const NONE: readonly OwnAppointment[] = [];
+const NONE: OwnDay = { appointments: [], cancelled: [] };
 
 /** The account's own times at a competition: what only it may read is in no public answer. */
-export function useOwnAppointments(
-  competitionId: string,
-  accountId: string,
-  version: number,
-): readonly OwnAppointment[] {
+export function useOwnAppointments(competitionId: string, accountId: string, version: number): OwnDay {
   const params = { competitionId };
   const schedule = useQuery({
     // Another account's answer is never taken for this one's; a new version moves the starts.
     queryKey: queryKeyOf('getMySchedule', { params }, accountId, version),
     queryFn: async ({ signal }) => (await call('getMySchedule', { params, signal, quiet: true })).data,
     refetchInterval: ({ state: { data } }) => data !== undefined && isOnToday(data) && ASK_AGAIN_MILLISECONDS,
-    select: ownAppointments,
+    select: ownDay,
   });
   return schedule.data ?? NONE;
 }
@@ -40,10 +44,13 @@ function isOnToday({ appointments, competition }: MySchedule): boolean {
   return appointments.some(({ date }) => date === today);
 }
 
-function ownAppointments({ appointments, starters }: MySchedule): OwnAppointment[] {
+function ownDay({ appointments, cancelledEvents, starters }: MySchedule): OwnDay {
   const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
-  return appointments.map((appointment) => {
-    const state = states.get(appointment.programmeId);
-    return { ...appointment, missed: state === undefined || state === 'checkedIn' ? null : state };
-  });
+  return {
+    appointments: appointments.map((appointment) => {
+      const state = states.get(appointment.programmeId);
+      return { ...appointment, missed: state === undefined || state === 'checkedIn' ? null : state };
+    }),
+    cancelled: cancelledEvents.filter(({ role }) => role === 'family'),
+  };
 }

@@ -7,7 +7,13 @@ import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
-import { blockKey, followedStarts, type FollowedStart, type OwnPlace } from './followedStarts.ts';
+import {
+  blockKey,
+  type CancelledOfOwn,
+  followedStarts,
+  type FollowedStart,
+  type OwnPlace,
+} from './followedStarts.ts';
 import type { DaySchedule } from './namesOfDay.ts';
 import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
@@ -17,6 +23,8 @@ export interface FollowedStartsProps {
   readonly states: DayStates;
   /** The account's own times. */
   readonly own?: readonly OwnPlace[];
+  /** Own skaters whose events were cancelled. */
+  readonly ownCancelled?: readonly CancelledOfOwn[];
 }
 
 const TONES = {
@@ -31,12 +39,12 @@ const OUT: ReadonlySet<string> = new Set(['cancelled', 'scratched', 'noShow']);
 const isOut = ({ state }: FollowedStart) => state !== null && OUT.has(state);
 
 /** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
-export function FollowedStarts({ schedule, states, own = [] }: FollowedStartsProps) {
+export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }: FollowedStartsProps) {
   const { t } = useTranslation('publicSchedule');
   const { isFollowed } = useFollowed();
   const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const starts = followedStarts(schedule, states, isFollowed, own);
+  const starts = followedStarts(schedule, states, isFollowed, own, ownCancelled);
   if (starts.length === 0) return null;
   return (
     <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('yours')}>

@@ -58,7 +58,7 @@ export const scheduledEventNames = ({
 
 /**
  * A block's surface on the running day.
- * @returns null where that is not known: before the first answer or the first tap, for another day or another version
+ * @returns null where that is not known: before the first answer, before the first tap or hold, for another day or another version
  */
 export function runningSurface(
   { version }: Pick<PublicSchedule, 'version'>,
@@ -66,8 +66,9 @@ export function runningSurface(
   live: Live | undefined,
 ): Live['surfaces'][number] | null {
   const surface = live?.date === date ? live.surfaces.find(({ id }) => id === surfaceId) : undefined;
-  const isTapped = surface?.blocks.some(({ state }) => state !== 'toCome') ?? false;
-  return surface && isTapped && live?.version === version ? surface : null;
+  const isKnown =
+    surface?.blocks.some(({ state, heldUntil }) => state !== 'toCome' || heldUntil !== undefined) ?? false;
+  return surface && isKnown && live?.version === version ? surface : null;
 }
 
 /** A block as the running day has it; null where that is not known. */

@@ -91,3 +91,11 @@ it('says of an own child what happened where their flight has skated without the
   const starts = followedStarts({ blocks: [first, second, third], events: EVENTS }, day, () => false, own);
   expect(starts.map(({ state }) => state)).toEqual(['scratched', 'noShow']);
 });
+
+it('keeps an own child whose event was cancelled, once, and no other child of the event', () => {
+  const skater = { name: 'Ben Winter', rink: null };
+  const own = [{ flight: { block: cancelled }, skater, published: skaters[1] ?? null }];
+  const isBen = ({ name }: { readonly name: string }) => name === 'Ben';
+  const starts = followedStarts({ blocks: [cancelled], events: EVENTS }, day, isBen, [], own);
+  expect(starts).toEqual([{ block: cancelled, skater, state: 'cancelled' }]);
+});
