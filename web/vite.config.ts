@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|drafts|useLogOut)\.|web\/api\/keptAnswers\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|VenueZone|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
 
 /** What a competition offers, as its page and the entry forms say it. */
 const OFFER =

@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatNumber,
   formatReadersTime,
+  zoneElsewhere,
   formatTime,
 } from './formats.ts';
 
@@ -66,6 +67,19 @@ it.each([
   expect(formatReadersTime('2026-11-22T10:00:00Z', own).isVenues).toBe(true);
   const elsewhere = ['Asia/Hong_Kong', 'America/New_York'].find((zone) => zone !== own) ?? '';
   expect(formatReadersTime('2026-11-22T10:00:00Z', elsewhere).isVenues).toBe(false);
+});
+
+it('names the venue’s zone where the reader’s clock shows another time', () => {
+  readBy('en-US');
+  const at = new Date('2026-11-22T10:00:00Z');
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(zoneElsewhere(own, at)).toBe(null);
+  const elsewhere = {
+    'Asia/Hong_Kong': /^Hong Kong .*Time \(GMT\+8\)$/,
+    'America/Chicago': /^Central Time \(GMT-6\)$/,
+  };
+  for (const [zone, name] of Object.entries(elsewhere).filter(([zone]) => zone !== own))
+    expect(zoneElsewhere(zone, at)).toMatch(name);
 });
 
 it('what happened in the last hour is told by its distance', () => {

@@ -129,6 +129,16 @@ export function formatClock(at: Date, timeZone?: string): string {
   return format.format(at).replaceAll(/\s/g, '\u00a0');
 }
 
+/** The venue's zone, "Hong Kong Time (GMT+8)", for readers whose own clock shows another time at that moment; null for others. */
+export function zoneElsewhere(timeZone: string, at: Date): string | null {
+  const named = (timeZoneName: 'longGeneric' | 'shortOffset', zone?: string) =>
+    new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const offset = named('shortOffset', timeZone);
+  return offset === named('shortOffset') ? null : `${named('longGeneric', timeZone)} (${offset})`;
+}
+
 /** The time of day at a UTC instant by the reader's own clock, and whether the venue's shows the same. */
 export function formatReadersTime(instant: string, timeZone: string): { time: string; isVenues: boolean } {
   const at = new Date(instant);

@@ -7,13 +7,19 @@ import { Figure } from '../ui/Figure.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Text } from '../ui/Text.tsx';
+import { VenueZone } from '../ui/VenueZone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/Waiting.tsx';
 import styles from './PublicContent.module.css';
 
 interface PublicContentProps {
   readonly title: string;
-  readonly competition: { readonly id: string; readonly name: string; readonly accent: Accent };
+  readonly competition: {
+    readonly id: string;
+    readonly name: string;
+    readonly accent: Accent;
+    readonly timeZone: string;
+  };
   /** Links beside the competition's. */
   readonly links?: ReactNode;
   /** From when the page is, in a line below. */
@@ -46,6 +52,7 @@ export function PublicContent({ title, competition, links, note, actions, childr
             {links}
           </Text>
           {note}
+          <VenueZone timeZone={competition.timeZone} plain />
         </div>
         {actions}
       </Row>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CancelledFlight, Live } from '../../../../shared/contract/day/running/live.ts';
-import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -12,7 +11,7 @@ import { SkaterName, useFollowed } from '../follow/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
-import { cancelledStarts, type CancelledStart } from './cancelledStarts.ts';
+import { cancelledStarts } from './cancelledStarts.ts';
 import { liveEventNames } from './liveView.ts';
 import type { OwnCancelledStart } from './ownCancelled.ts';
 import { isNameTyped, startsOf, withOwnStarts, type SkaterStart } from './skaterStarts.ts';
@@ -30,14 +29,15 @@ interface FollowedSkatersProps {
 export function FollowedSkaters({ live, own = [], ownCancelled = [] }: FollowedSkatersProps) {
   const { t } = useTranslation('live');
   const { isFollowed } = useFollowed();
-  const starts = withOwnStarts(own, startsOf(live, isFollowed));
-  const cancelled = cancelledStarts(live, isFollowed, ownCancelled);
-  if (starts.length + cancelled.length === 0) return null;
+  const starts = withOwnStarts(own, [
+    ...startsOf(live, isFollowed),
+    ...cancelledStarts(live, isFollowed, ownCancelled),
+  ]);
+  if (starts.length === 0) return null;
   return (
     <Stack as="section" gap={2} top frame="panel" pad={4} aria-label={t('follow.title')}>
       <h2 className={styles.followTitle}>{t('follow.title')}</h2>
       <Starts starts={starts} live={live} />
-      <CancelledStarts starts={cancelled} namesSurface={live.surfaces.length > 1} />
     </Stack>
   );
 }
@@ -74,7 +74,11 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
     <ol role="list" className={styles.followed}>
       {starts.map((start, index) => (
         <li key={`${String(index)} ${start.skater.name}`} data-state={start.block.state}>
-          <BlockTime block={start.block} passed={passed} />
+          {start.missed === null ? (
+            <BlockTime block={start.block} passed={passed} />
+          ) : (
+            <CrossedOutTime time={start.block.start} />
+          )}
           <span className={styles.whoAndWhere}>
             <SkaterName skater={start.skater} isOut={start.missed !== null} />
             <Text as="span" soft size="sm" className={styles.where}>
@@ -89,38 +93,10 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
   );
 }
 
-interface CancelledStartsProps {
-  readonly starts: readonly CancelledStart[];
-  readonly namesSurface: boolean;
-}
-
-function CancelledStarts({ starts, namesSurface }: CancelledStartsProps) {
-  const { t } = useTranslation('live');
-  if (starts.length === 0) return null;
-  return (
-    <ol role="list" className={styles.followed}>
-      {starts.map(({ skater, surface, flight: { start, format, level } }, index) => (
-        <li key={`${String(index)} ${skater.name}`}>
-          <Text as="span" soft figures>
-            <CrossedOutTime time={start} />
-          </Text>
-          <span className={styles.whoAndWhere}>
-            <SkaterName skater={skater} isOut />
-            <Text as="span" soft size="sm" className={styles.where}>
-              {eventLabel(format, level)}
-              {namesSurface ? ` · ${surface}` : ''}
-            </Text>
-          </span>
-          <Pill tone="bad">{t('cancelled')}</Pill>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function StartState({ start: { block, flightsBefore, missed } }: { readonly start: SkaterStart }) {
   const { t } = useTranslation('live');
-  if (missed !== null) return <Pill tone="neutral">{t(`follow.${missed}`)}</Pill>;
+  if (missed !== null)
+    return <Pill tone={missed === 'cancelled' ? 'bad' : 'neutral'}>{t(`follow.${missed}`)}</Pill>;
   if (block.state === 'now') return <Pill tone="accent">{t('follow.now')}</Pill>;
   if (block.state === 'done') return <Pill tone="neutral">{t('follow.done')}</Pill>;
   if (block.state === 'skipped') return <Pill tone="neutral">{t('skipped')}</Pill>;

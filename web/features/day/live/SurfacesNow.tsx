@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { oldestAnswer } from '../../../api/keptAnswers.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
@@ -17,28 +18,31 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
   if (!live || live.surfaces.length === 0) return null;
   const names = liveEventNames(live);
   return (
-    <ul role="list" className={styles.surfaces} aria-label={t('onTheIce')}>
-      {live.surfaces.map((surface) => {
-        const block = surface.now === null ? undefined : surface.blocks[surface.now];
-        const isIdle = !block && surface.next.length === 0;
-        const delay = delayText(t, surface.delayMinutes);
-        return (
-          <li key={surface.id} className={styles.surface}>
-            <Text as="span" weight="medium">
-              {surface.name}
-            </Text>
-            {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
-            <span className={styles.what}>
-              {block ? (
-                <BlockName block={block} names={names} />
-              ) : (
-                t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
-              )}
-            </span>
-            <DayLine surface={surface} live={live} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul role="list" className={styles.surfaces} aria-label={t('onTheIce')}>
+        {live.surfaces.map((surface) => {
+          const block = surface.now === null ? undefined : surface.blocks[surface.now];
+          const isIdle = !block && surface.next.length === 0;
+          const delay = delayText(t, surface.delayMinutes);
+          return (
+            <li key={surface.id} className={styles.surface}>
+              <Text as="span" weight="medium">
+                {surface.name}
+              </Text>
+              {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+              <span className={styles.what}>
+                {block ? (
+                  <BlockName block={block} names={names} />
+                ) : (
+                  t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
+                )}
+              </span>
+              <DayLine surface={surface} live={live} />
+            </li>
+          );
+        })}
+      </ul>
+      <VenueZone timeZone={live.competition.timeZone} />
+    </>
   );
 }

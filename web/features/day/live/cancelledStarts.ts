@@ -1,27 +1,30 @@
 import type { CancelledFlight, Live } from '../../../../shared/contract/day/running/live.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { PublicSkater } from '../follow/index.ts';
 import type { OwnCancelledStart } from './ownCancelled.ts';
+import type { SkaterStart } from './skaterStarts.ts';
 
-/** A start that is not skated: its event was cancelled. */
-export interface CancelledStart {
-  readonly skater: PublicSkater;
-  readonly surface: string;
-  readonly flight: CancelledFlight;
-}
-
-/** The cancelled starts of the family's own and of followed skaters, each child once. */
+/** The starts in cancelled events, of the family's own and of followed skaters, each child once. */
 export function cancelledStarts(
   { surfaces }: Pick<Live, 'surfaces'>,
   isFollowed: (skater: PublicSkater) => boolean,
   own: readonly OwnCancelledStart<CancelledFlight>[],
-): CancelledStart[] {
+): SkaterStart[] {
   const isOwn = (skater: PublicSkater) => own.some(({ published }) => published === skater);
   return surfaces.flatMap(({ name: surface, cancelled }) =>
-    cancelled.flatMap((flight) => [
-      ...own.filter((one) => one.flight === flight).map(({ skater }) => ({ skater, surface, flight })),
-      ...flight.skaters
-        .filter((skater) => isFollowed(skater) && !isOwn(skater))
-        .map((skater) => ({ skater, surface, flight })),
-    ]),
+    cancelled.flatMap((flight) => {
+      const { start, format, level, skaters } = flight;
+      const title = eventLabel(format, level);
+      return [
+        ...own.filter((one) => one.flight === flight).map(({ skater }) => skater),
+        ...skaters.filter((skater) => isFollowed(skater) && !isOwn(skater)),
+      ].map((skater): SkaterStart => ({
+        skater,
+        surface,
+        block: { kind: 'flight', title, start, expected: null, state: 'toCome', flight: null },
+        flightsBefore: 0,
+        missed: 'cancelled',
+      }));
+    }),
   );
 }

@@ -10,7 +10,7 @@ export interface SkaterStart {
   /** Flights before theirs on that surface; 0 while they are on the ice. */
   readonly flightsBefore: number;
   /** Null for who skates. */
-  readonly missed: Missed | null;
+  readonly missed: Missed | 'cancelled' | null;
 }
 
 /** The starts of some skaters, in the order of the day. */

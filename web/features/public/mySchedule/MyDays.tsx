@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
@@ -58,6 +59,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   };
   return (
     <Stack gap={6} className={styles.days}>
+      <VenueZone timeZone={timeZone} />
       <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
       {day && next ? (
         <Box as="section" frame="card" className={styles.next} aria-label={title}>

@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { LiveNow, useServerTime } from '../../day/live/index.ts';
 import { withExpected } from './dayPlan.ts';
 import { isOfFamily, isWorthCard, nextDay, type NextStart } from './nextDay.ts';
@@ -162,6 +163,7 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
   return (
     <Stack gap={3}>
       <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
+      <VenueZone timeZone={timeZone} />
       <Box as="article" frame="card" className={styles.ticket} data-accent={accent}>
         {next && date !== null ? (
           <StartCard

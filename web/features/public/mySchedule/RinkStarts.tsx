@@ -13,6 +13,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
@@ -47,6 +48,7 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   );
   return (
     <Stack gap={6} className={styles.days}>
+      <VenueZone timeZone={schedule.competition.timeZone} />
       <RinkClashes
         competitionId={schedule.competition.id}
         starts={standing.filter(({ date }) => date >= today)}

@@ -7,7 +7,6 @@ import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { usePresent } from '../../../ui/now.ts';
-import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import hidden from '../../../ui/VisuallyHidden.module.css';
@@ -69,9 +68,6 @@ export function ScheduleView({ competitionId, schedule: published, query }: Sche
           </Stack>
         ))
       )}
-      <Text soft size="sm">
-        {t('zone', { zone: competition.timeZone })}
-      </Text>
     </>
   );
 }
