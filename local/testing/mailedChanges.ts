@@ -77,7 +77,8 @@ async function renamed(now: Date) {
     return entry?.kind === 'dance' && entry.partner?.email === named.email;
   };
   const { id: accountId } = staged.account;
-  const rename = () => updatePartnerByFamily(accountId, id, { ...named, invite: false, version }, now);
+  const family = { accountId, entryId: id, by: accountId };
+  const rename = () => updatePartnerByFamily(family, { ...named, invite: false, version }, now);
   const update = async () => {
     const entry = await entryById(id);
     if (!entry) throw new Error('The entry is stored');

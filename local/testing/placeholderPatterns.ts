@@ -39,11 +39,15 @@ export async function placeholderPatterns({
     uninvitedPlaceholders: () => placeholders.uninvitedPlaceholders(competition.id),
     holdInvitation: () => placeholders.holdInvitation(first, 'Kim Lake', now),
     takePlaceholder: () =>
-      placeholders.takePlaceholder({ ...taken, takenBy: account.id }, account.id, {
-        taken: refused,
-        otherAddress: refused,
-        unconfirmed: refused,
-      }),
+      placeholders.takePlaceholder(
+        { ...taken, takenBy: account.id },
+        { accountId: account.id, by: account.id },
+        {
+          taken: refused,
+          otherAddress: refused,
+          unconfirmed: refused,
+        },
+      ),
     clearPlaceholder: () => placeholders.clearPlaceholder(taken),
     storeHandoverLink: () => storeHandoverLink(first.id, now),
     findHandoverLink: () => findHandoverLink(token, now),

@@ -240,6 +240,19 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     const { id: accountId } = await newAccount(now, { notices: [further] });
     return storeDirect(DIRECT.notices, { accountId, address: further }, now);
   },
+  [DIRECT.guardian]: async ({ now }) => {
+    const invitedAt = now.toISOString();
+    const guardian = {
+      id: randomUUID(),
+      email: address(),
+      accountId: null,
+      name: '',
+      invitedAt,
+      joinedAt: null,
+    };
+    const { id: accountId } = await newAccount(now, { role: 'SKATER', guardians: [guardian] });
+    return storeDirect(DIRECT.guardian, { accountId, guardianId: guardian.id }, now);
+  },
   [DIRECT.invitation]: async ({ now }) => {
     const invited = { passwordHash: accounts.NO_PASSWORD, invitedAt: now.toISOString() };
     const { id: accountId, sessionVersion } = await newAccount(now, invited);

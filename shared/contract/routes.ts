@@ -1,4 +1,5 @@
 import { accountRoutes } from './people/accounts/account.ts';
+import { guardianRoutes } from './people/accounts/guardians.ts';
 import { accountWithdrawalRoutes } from './entering/entries/accountWithdrawals.ts';
 import { accountRecoveryRoutes } from './people/accounts/accountRecovery.ts';
 import { authenticationRoutes } from './people/accounts/authentication.ts';
@@ -85,6 +86,7 @@ export const ROUTES = {
   ...accountRecoveryRoutes,
   ...secondFactorRoutes,
   ...accountRoutes,
+  ...guardianRoutes,
   ...userRoutes,
   ...rinkRoutes,
   ...competitionRoutes,

@@ -40,6 +40,8 @@ export const checkIsi = '/check-isi';
 export const privacy = '/privacy';
 /** The page of a link by which a family takes its entries over, by `?token=`. */
 export const takeOver = '/take-over';
+/** The page of a link by which a second guardian joins a family, by `?token=`. */
+export const guardian = '/guardian';
 /** Also the page of an invitation's link, by `?token=`. */
 export const updateCouplePartner = (entryId?: string) => withQuery('/update-couple-partner', { entryId });
 export const updateDancePartner = (entryId?: string) =>

@@ -14,12 +14,17 @@ export interface Session {
   readonly rinkId: string | null;
   /** The coach's record that the account is connected with. */
   readonly coachId?: string | null | undefined;
+  /** The account of the family that a second guardian looks after; absent for everybody else. */
+  readonly guardianOf?: string | null | undefined;
   readonly active: boolean;
   readonly secondFactors: number;
   readonly sessionVersion: number;
   /** The federation requires a second factor that the account does not have yet. */
   readonly secondFactorMissing?: true;
 }
+
+/** The account that has the family's skaters, entries and payments: the own one, or the first guardian's. */
+export const familyOf = ({ id, guardianOf }: Pick<Session, 'id' | 'guardianOf'>): string => guardianOf ?? id;
 
 const COOKIE = 'rinkside-session';
 

@@ -18,7 +18,12 @@ export const ERRORS = {
   EmailNotVerified: { status: 409, title: 'Confirm your email address to enter more than 22 events' },
   EmailNotConfirmed: {
     status: 409,
-    title: 'Confirm your email address first. Then open this link again',
+    title: 'Confirm your email address first. Then try again',
+  },
+  OwnFamily: {
+    status: 409,
+    title:
+      'This account has skaters or entries of its own. Ask for an invitation to another address of yours',
   },
   LinkForAnotherAddress: {
     status: 409,

@@ -1,5 +1,6 @@
 import { consentRoutes } from '../../../../shared/contract/entering/entries/consents.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { loadEntryWaivers } from '../../../services/entering/entries/consents/entryWaivers.ts';
 import { resetGivenName as resetName } from '../../../services/entering/entries/consents/resetGivenName.ts';
 import {
@@ -10,7 +11,7 @@ import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entri
 import { lambdaFor } from '../../lambdaFor.ts';
 
 const updateConsents: Handler<'updateConsents'> = async ({ params, body, session, now }) => {
-  const entry = await getMyEntry(session.id, params.entryId);
+  const entry = await getMyEntry(familyOf(session), params.entryId);
   return { data: await updateByFamily(entry, body, { by: session.id, now }) };
 };
 

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { evaluateEntryForm } from '../../../services/entering/entries/eligibility/evaluateEntryForm.ts';
 
 export const checkEligibility: Handler<'checkEligibility'> = async ({ body, session, now }) => ({
-  data: await evaluateEntryForm(session.id, body, now),
+  data: await evaluateEntryForm(familyOf(session), body, now),
 });

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import {
   emergencyPage,
   myEmergency,
@@ -7,12 +8,12 @@ import {
 import { getMyEntry } from '../../../store/entering/entries/repository.ts';
 
 export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
-  const entry = await getMyEntry(session.id, params.entryId);
+  const entry = await getMyEntry(familyOf(session), params.entryId);
   return { data: await myEmergency(entry) };
 };
 
 export const updateEmergency: Handler<'updateEmergency'> = async ({ params, body, session }) => {
-  const entry = await getMyEntry(session.id, params.entryId);
+  const entry = await getMyEntry(familyOf(session), params.entryId);
   return { data: await updateMyEmergency(entry, body.people) };
 };
 

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { coupleOfLink } from '../../../services/entering/entries/partners/couples.ts';
 import { partnerInvitationOf } from '../../../services/entering/entries/partners/partnerInvitation.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { competitionWithRink } from '../../../store/entering/competitions/withRinks.ts';
 
 export const updatePartner: Handler<'updatePartner'> = async ({ params, body, session, now }) => ({
-  data: await updatePartnerByFamily(session.id, params.entryId, body, now),
+  data: await updatePartnerByFamily({ ...params, accountId: familyOf(session), by: session.id }, body, now),
 });
 
 /** Attempts are not counted: a token has 256 bits, so nobody can guess one. */

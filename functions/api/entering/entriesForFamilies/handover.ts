@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { giveEntryToFamily as give } from '../../../services/entering/entries/forFamilies/giveEntryToFamily.ts';
 import {
   loadHandover,
@@ -16,6 +17,6 @@ export const getEntryHandover: Handler<'getEntryHandover'> = async ({ params, no
 });
 
 export const takeOverEntries: Handler<'takeOverEntries'> = async ({ params, session, now }) => {
-  const entries = await takeOver(params.token, { accountId: session.id, now });
+  const entries = await takeOver(params.token, { accountId: familyOf(session), by: session.id, now });
   return { data: { entries: entries.map(({ id, name }) => ({ id, name })) } };
 };

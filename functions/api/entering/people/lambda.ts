@@ -1,6 +1,7 @@
 import { announcementRoutes } from '../../../../shared/contract/entering/duplicates/announcements.ts';
 import { duplicateRoutes } from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { decideDuplicate } from '../../../services/entering/duplicates/decideDuplicate.ts';
 import { duplicatesOf, loadCompetitionPeople } from '../../../services/entering/duplicates/duplicates.ts';
 import { updateAnnouncements as update } from '../../../services/entering/duplicates/updateAnnouncements.ts';
@@ -8,7 +9,7 @@ import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entri
 import { lambdaFor } from '../../lambdaFor.ts';
 
 const updateAnnouncements: Handler<'updateAnnouncements'> = async ({ params, body, session, now }) => {
-  const entry = await getMyEntry(session.id, params.entryId);
+  const entry = await getMyEntry(familyOf(session), params.entryId);
   return { data: await update(entry, body, { by: 'family', accountId: session.id, now }) };
 };
 

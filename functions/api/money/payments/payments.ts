@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import {
   entryAccountOf,
   ledgerEntriesOf,
@@ -31,7 +32,7 @@ export const listPayments: Handler<'listPayments'> = async ({ params: { competit
 });
 
 export const getFamilyBalance: Handler<'getFamilyBalance'> = async ({ params, session }) => ({
-  data: await familyBalanceOf(params.competitionId, session.id),
+  data: await familyBalanceOf(params.competitionId, familyOf(session)),
 });
 
 /** The ledger is added up as a whole, so its pages are large. */

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { updateCorrectionWindow as updateWindow } from '../../../services/planning/publishing/correctionWindow.ts';
 import {
   begunFlights,
@@ -48,7 +49,7 @@ export const updateCorrectionWindow: Handler<'updateCorrectionWindow'> = async (
 });
 
 export const listMyFlights: Handler<'listMyFlights'> = async ({ params, session, now }) => ({
-  data: await myFlights(session.id, params.competitionId, now),
+  data: await myFlights(familyOf(session), params.competitionId, now),
 });
 
 export const previewCancelEvent: Handler<'previewCancelEvent'> = async ({ params, now }) => ({

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import type { Session } from '../../../platform/http/session.ts';
+import { familyOf, type Session } from '../../../platform/http/session.ts';
 import * as feeds from '../../../services/day/mySchedule/calendarFeeds.ts';
 import { loadSchedule } from '../../../services/planning/published/loadSchedule.ts';
 import { loadRinkSchedule } from '../../../services/day/mySchedule/rinkSchedule.ts';
@@ -19,7 +19,7 @@ export const getRinkSchedule: Handler<'getRinkSchedule'> = async ({ params, sess
   return { data: schedule };
 };
 
-const ownerOf = ({ id, coachId = null }: Session) => ({ accountId: id, coachId });
+const ownerOf = (session: Session) => ({ accountId: familyOf(session), coachId: session.coachId ?? null });
 
 const rinkOf = ({ role, rinkId }: Session) => (role === 'HEAD_COACH' ? rinkId : null);
 
@@ -28,7 +28,11 @@ export const listCalendarFeeds: Handler<'listCalendarFeeds'> = async ({ session 
 });
 
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async ({ session, body, now }) => ({
-  data: await feeds.createFeed({ ...ownerOf(session), rinkId: rinkOf(session) }, body.kind, now),
+  data: await feeds.createFeed(
+    { ...ownerOf(session), accountId: session.id, rinkId: rinkOf(session) },
+    body.kind,
+    now,
+  ),
 });
 
 export const revokeCalendarFeed: Handler<'revokeCalendarFeed'> = async ({ session, params }) => ({

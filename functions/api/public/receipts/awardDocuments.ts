@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { myCertificate } from '../../../services/day/awards/myCertificate.ts';
 import { awardDocument } from '../../../services/day/awards/awardDocument.ts';
 
@@ -6,4 +7,4 @@ export const getAwardDocument: Handler<'getAwardDocument'> = ({ params, query, n
   awardDocument(params.competitionId, query, now);
 
 export const getMyCertificate: Handler<'getMyCertificate'> = ({ params, query, session, now }) =>
-  myCertificate({ ...params, ...query }, session.id, now);
+  myCertificate({ ...params, ...query }, familyOf(session), now);

@@ -1,10 +1,11 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { issueReceipt as issue } from '../../../services/money/documents/issueReceipt.ts';
 import { receiptsOfEntry, receiptFile } from '../../../services/money/documents/receipts.ts';
 import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 
 export const getReceipt: Handler<'getReceipt'> = async ({ params, session, now }) => ({
-  data: await receiptsOfEntry(await getMyEntry(session.id, params.entryId), now),
+  data: await receiptsOfEntry(await getMyEntry(familyOf(session), params.entryId), now),
 });
 
 export const getEntryReceipt: Handler<'getEntryReceipt'> = async ({ params, now }) => ({
@@ -12,9 +13,9 @@ export const getEntryReceipt: Handler<'getEntryReceipt'> = async ({ params, now 
 });
 
 export const issueReceipt: Handler<'issueReceipt'> = async ({ params, session, now }) => {
-  const entry = await getMyEntry(session.id, params.entryId);
+  const entry = await getMyEntry(familyOf(session), params.entryId);
   await issue(entry, { by: session.id, now });
-  return { data: await receiptsOfEntry(await getMyEntry(session.id, params.entryId), now) };
+  return { data: await receiptsOfEntry(await getMyEntry(familyOf(session), params.entryId), now) };
 };
 
 export const issueEntryReceipt: Handler<'issueEntryReceipt'> = async ({ params, session, now }) => {
@@ -25,7 +26,7 @@ export const issueEntryReceipt: Handler<'issueEntryReceipt'> = async ({ params, 
 };
 
 export const getReceiptFile: Handler<'getReceiptFile'> = async ({ params, session, now }) =>
-  receiptFile(await getMyEntry(session.id, params.entryId), params.file, now);
+  receiptFile(await getMyEntry(familyOf(session), params.entryId), params.file, now);
 
 export const getEntryReceiptFile: Handler<'getEntryReceiptFile'> = async ({ params, now }) =>
   receiptFile(await getEntryOfCompetition(params.competitionId, params.entryId), params.file, now);

@@ -49,6 +49,9 @@ export const LIMITS = {
   /** Mails that ask further addresses to confirm: of one account, and to one address. */
   noticeMailByAccount: 9,
   noticeMailToAddress: 3,
+  /** Invitations of guardians: of one account, and to one address. */
+  guardianMailByAccount: 6,
+  guardianMailToAddress: 3,
   /** Events entered: eight children of a family, 22 events an entry, two competitions. */
   eventsByAccount: 8 * 22 * 2,
   /** Mails between the partners of couples; a coach may enter many couples. */

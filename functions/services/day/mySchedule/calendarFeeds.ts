@@ -1,6 +1,7 @@
 import type { FeedKind } from '../../../../shared/contract/people/accounts/feedKinds.ts';
 import { calendarFile, type CalendarEvent } from '../../../../shared/domain/core/calendar/calendarFile.ts';
 import { shiftDay, utcDay } from '../../../../shared/domain/core/dates/days.ts';
+import { familyOf } from '../../../platform/http/session.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
@@ -70,7 +71,7 @@ export async function loadFeed(token: string, now: Date): Promise<string> {
   const account = feed && (await findAccount(feed.accountId));
   if (!feed || !account?.active) throw new ApiError('NotFound');
   const owner = {
-    accountId: account.id,
+    accountId: familyOf(account),
     coachId: account.coachId ?? null,
     rinkId: account.role === 'HEAD_COACH' ? account.rinkId : null,
   };

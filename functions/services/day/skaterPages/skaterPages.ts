@@ -51,7 +51,7 @@ interface Shared {
  * @throws {ApiError} NotFound for a skater of another family, one who is published by initials, and after the competition;
  * TooManyAttempts; Busy
  */
-export async function shareSkaterPage({ replaces, ...person }: Shared, now: Date) {
+export async function shareSkaterPage({ replaces, by, ...person }: Shared & { by: string }, now: Date) {
   const { competitionId, accountId, personId } = person;
   const competition = await getCompetition(competitionId);
   const skaters = await familySkaters(competitionId, accountId, await formOf(competition));
@@ -65,6 +65,7 @@ export async function shareSkaterPage({ replaces, ...person }: Shared, now: Date
     type: 'skaterPage',
     ...person,
     ...address,
+    ...(by !== accountId && { by }),
     createdAt: now.toISOString(),
   };
   await storeSkaterPage(page, before, competition.endDate);

@@ -4,6 +4,7 @@ import { transact } from '../../../platform/table/transaction.ts';
 import { isSuppressed } from '../../../store/core/mail/suppressedAddresses.ts';
 import { findAccount, type Account } from '../../../store/people/accounts/accounts.ts';
 import { issueLink, LINK_SECONDS, type LinkPurpose } from '../../../store/people/accounts/links.ts';
+import { guardianInvitationMail } from '../mail/guardianMails.ts';
 import { confirmNoticesMail, invitationMail, verifyAddressMail } from '../mail/accountMails.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { resetPasswordMail } from '../mail/securityMails.ts';
@@ -53,6 +54,19 @@ export const composeNoticesConfirmation: Composer = async (item, now) => {
   if (user.confirmedNotices.includes(address) && !(await isSuppressed(address))) return null;
   const link = linkTo('/confirm-notices', { token: await newLink('notices', user, now, address) });
   return { to: [address], mail: confirmNoticesMail({ family: user.name, link }) };
+};
+
+const guardian = z.object({ accountId: z.string(), guardianId: z.string() });
+
+/** The link by which a second guardian joins; none once the invitation is accepted, taken back or made again. */
+export const composeGuardianInvitation: Composer = async (item, now) => {
+  const { accountId, guardianId } = guardian.parse(item);
+  const user = await findAccount(accountId);
+  const invited = user?.guardians?.find(({ id, joinedAt }) => id === guardianId && joinedAt === null);
+  if (!user?.active || !invited) return null;
+  const link = linkTo('/guardian', { token: await newLink('guardian', user, now, invited.email) });
+  const days = LINK_SECONDS.guardian / (24 * 60 * 60);
+  return { to: [invited.email], mail: guardianInvitationMail({ family: user.name, link, days }) };
 };
 
 const invitation = z.object({ accountId: z.string(), sessionVersion: z.number(), invitedBy: z.string() });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { findAccount } from '../../../store/people/accounts/accounts.ts';
 import { factorsOf } from '../../../store/people/secondFactors/factors.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { guardianJoinedMail, guardianLeftMail, guardianRemovedMail } from '../mail/guardianMails.ts';
 import { accountDeletedMail } from '../mail/accountMails.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { passwordChangedMail, secondFactorMail, type SecondFactorChange } from '../mail/securityMails.ts';
@@ -14,6 +16,9 @@ const ownerNotice = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['passkeyAdded', 'passkeyRemoved']), name: z.string() }),
   z.object({ what: z.enum(['authenticatorAdded', 'authenticatorRemoved', 'recoveryCodesRenewed']) }),
   z.object({ what: z.literal('recoveryCodeUsed') }),
+  z.object({ what: z.literal('guardianJoined'), name: z.string(), email: z.string() }),
+  z.object({ what: z.literal('guardianLeft'), name: z.string() }),
+  z.object({ what: z.literal('guardianRemoved'), family: z.string() }),
   z.object({ what: z.literal('reset'), by: z.string(), reason: z.string() }),
 ]);
 
@@ -28,16 +33,34 @@ export const composeOwnerMail: Composer = async (item) => {
   if (!user) return null;
   const { name, email } = user;
   const at = new Date(instant);
-  const mail =
-    notice.what === 'passwordChanged'
-      ? passwordChangedMail({ name, at, ...notice })
-      : secondFactorMail({ name, at, change: await factorChange(accountId, notice) });
-  return { to: [email], mail };
+  return { to: [email], mail: await noticeMail(accountId, { name, at }, notice) };
 };
+
+async function noticeMail(
+  accountId: string,
+  to: { readonly name: string; readonly at: Date },
+  notice: OwnerNotice,
+): Promise<Mail> {
+  switch (notice.what) {
+    case 'passwordChanged':
+      return passwordChangedMail({ ...to, ...notice });
+    case 'guardianJoined':
+      return guardianJoinedMail({ ...to, guardian: notice.name, email: notice.email });
+    case 'guardianLeft':
+      return guardianLeftMail({ ...to, guardian: notice.name });
+    case 'guardianRemoved':
+      return guardianRemovedMail({ ...to, family: notice.family });
+    default:
+      return secondFactorMail({ ...to, change: await factorChange(accountId, notice) });
+  }
+}
 
 async function factorChange(
   accountId: string,
-  notice: Exclude<OwnerNotice, { readonly what: 'passwordChanged' }>,
+  notice: Exclude<
+    OwnerNotice,
+    { readonly what: 'passwordChanged' | 'guardianJoined' | 'guardianLeft' | 'guardianRemoved' }
+  >,
 ): Promise<SecondFactorChange> {
   if (notice.what !== 'recoveryCodeUsed') return notice;
   const { recoveryCodesLeft: left } = await factorsOf(accountId);

@@ -4,6 +4,7 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { findAccount, replaceAccount, type Account } from '../../../store/people/accounts/accounts.ts';
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { superAdministratorWrites } from '../../../store/people/accounts/superAdministrators.ts';
+import { leaveFamilyWrites } from './familyOfGuardian.ts';
 import { assignmentWrites, loadAssignment, userOf } from './user.ts';
 
 /**
@@ -30,12 +31,16 @@ export async function updateUser({ params, body, session, now }: Request<'update
     active: body.active,
     version: body.version + 1,
   };
+  // Only a family account looks after a family.
+  const leaves = user.guardianOf && changed.role !== 'SKATER';
+  if (leaves) changed.guardianOf = null;
   if (!isSameAccess(user, changed)) changed.sessionVersion = user.sessionVersion + 1;
   const details = { from: accessOf(user), to: accessOf(changed) };
   await replaceAccount(changed, () => new ApiError('VersionConflict'), [
     auditWrite({ userId: user.id, event: 'userChanged', at: now, by: session.id, details }),
     ...assignmentWrites(changed, user.rinkId),
     ...(await superAdministratorWrites(user, changed)),
+    ...(leaves ? await leaveFamilyWrites(user) : []),
   ]);
   return userOf(changed, now);
 }

@@ -73,6 +73,7 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [DIRECT.verify]: async (item) => ({ what: 'addressConfirmation', ...(await describeAccount(item)) }),
   [DIRECT.notices]: async (item) => ({ what: 'noticesConfirmation', ...(await describeAccount(item)) }),
   [DIRECT.invitation]: async (item) => ({ what: 'userInvitation', ...(await describeAccount(item)) }),
+  [DIRECT.guardian]: async (item) => ({ what: 'guardianInvitation', ...(await describeAccount(item)) }),
   [DIRECT.owner]: async (item) => ({ what: 'accountNotice', ...(await describeAccount(item)) }),
   // The recipient has no name after the account is deleted.
   [DIRECT.deleted]: async () => ({ what: 'accountDeleted', to: null, name: '', entryId: null }),

@@ -16,6 +16,7 @@ import { composeCancelledMail } from '../../planning/cancelledEvents/composeCanc
 import { composeJudgeMail } from '../../planning/panels/composeJudgeMail.ts';
 import { mailHandler } from '../../core/mail/mailHandler.ts';
 import {
+  composeGuardianInvitation,
   composeInvitation,
   composeNoticesConfirmation,
   composeReset,
@@ -51,6 +52,7 @@ export const HANDLERS = {
   [DIRECT.verify]: mailHandler(composeVerification),
   [DIRECT.notices]: mailHandler(composeNoticesConfirmation),
   [DIRECT.invitation]: mailHandler(composeInvitation),
+  [DIRECT.guardian]: mailHandler(composeGuardianInvitation),
   [DIRECT.owner]: mailHandler(composeOwnerMail),
   [DIRECT.deleted]: mailHandler(composeDeletedMail),
   [DIRECT.coach]: mailHandler(composeCoachInvitation),

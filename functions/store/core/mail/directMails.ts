@@ -11,6 +11,7 @@ export const DIRECT = {
   verify: 'verifyMail',
   notices: 'noticesMail',
   invitation: 'invitationMail',
+  guardian: 'guardianInvitation',
   owner: 'ownerMail',
   deleted: 'deletedMail',
   coach: 'coachInvitation',

@@ -13,6 +13,7 @@ const sessionAccountShape = z.object({
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
   coachId: z.optional(z.nullable(z.string())),
+  guardianOf: z.optional(z.nullable(z.string())),
   active: z.boolean(),
   secondFactors: z.number(),
   sessionVersion: z.number(),

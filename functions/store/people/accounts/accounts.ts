@@ -11,6 +11,21 @@ import { getItem, getItems, type Item } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import { createWrite, isWritten, replaceWrite, updateItem } from '../../../platform/table/writes.ts';
 
+/** A further log-in for a family, by the address that was invited. */
+const guardian = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null until the invitation is accepted. */
+  accountId: z.nullable(z.string()),
+  /** The account's name when it joined; empty before. */
+  name: z.string(),
+  /** UTC instants. */
+  invitedAt: z.string(),
+  joinedAt: z.nullable(z.string()),
+});
+
+export type Guardian = z.output<typeof guardian>;
+
 const account = z.object({
   type: z.literal('user'),
   id: z.string(),
@@ -22,6 +37,10 @@ const account = z.object({
   rinkId: z.nullable(z.string()),
   /** The coach's record that the account is connected with; absent for most. */
   coachId: z.optional(z.nullable(z.string())),
+  /** The account of the family that a second guardian looks after; absent for most. */
+  guardianOf: z.optional(z.nullable(z.string())),
+  /** Those who look after the family too, invited ones among them; absent for most. */
+  guardians: z.optional(z.array(guardian)),
   /** NO_PASSWORD until an invitation is accepted. */
   passwordHash: z.string(),
   /** When the last invitation was sent and when it was accepted; both null after a sign-up. */
@@ -76,15 +95,17 @@ export function newAccount(fields: NewAccount, now: Date): Account {
   };
 }
 
-/** The addresses that get every notification of an account: its own, and the confirmed further ones. */
+/** The addresses that get every notification of a family: the account's own, its guardians' and the confirmed further ones. */
 export function notificationAddresses({
   email,
   notices,
   confirmedNotices,
-}: Pick<Account, 'email' | 'notices' | 'confirmedNotices'>): string[] {
+  guardians = [],
+}: Pick<Account, 'email' | 'notices' | 'confirmedNotices' | 'guardians'>): string[] {
+  const joined = guardians.flatMap((one) => (one.joinedAt === null ? [] : [one.email]));
   const confirmed = notices.filter((address) => confirmedNotices.includes(address));
   // A placeholder on paper has no address.
-  return [...new Set([email, ...confirmed])].filter((address) => address !== '');
+  return [...new Set([email, ...joined, ...confirmed])].filter((address) => address !== '');
 }
 
 /** An account's item and the pointer that reserves its address. */
@@ -147,6 +168,15 @@ export async function accountNames(ids: readonly string[]): Promise<Map<string, 
   return new Map(accounts.map(({ id, name }) => [id, name]));
 }
 
+const roleOfAccount = z.object({ id: z.string(), role: z.enum(ROLES) });
+
+/** Those of the accounts that are families': an entry's changes are its family's, whichever guardian made them. */
+export async function familyAccountsAmong(ids: readonly string[]): Promise<string[]> {
+  const items = await getItems([...new Set(ids)].map(userKey));
+  const accounts = items.flatMap((item) => roleOfAccount.safeParse(item).data ?? []);
+  return accounts.filter(({ role }) => role === 'SKATER').map(({ id }) => id);
+}
+
 const family = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 /** The current names and addresses of accounts, by id; deleted accounts are missing. */
@@ -165,8 +195,12 @@ export async function replaceAccount(
   refusal: () => Error,
   extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
-  await transact([...extraWrites, replaceWrite(accountItem(user), user.version - 1, refusal)]);
+  await transact([...extraWrites, replaceAccountWrite(user, refusal)]);
 }
+
+/** Joins the transaction of a change of two accounts. */
+export const replaceAccountWrite = (user: Account, refusal: () => Error): TransactItem =>
+  replaceWrite(accountItem(user), user.version - 1, refusal);
 
 /** Stores the same password hashed with today's parameters, unless the password changes at this moment. */
 export async function replacePasswordHash(user: Account, passwordHash: string): Promise<void> {

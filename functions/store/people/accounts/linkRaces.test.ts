@@ -121,7 +121,7 @@ const refusals = {
 
 async function taken(placeholder: Placeholder) {
   const family = await stored({ role: 'SKATER', email: placeholder.email }, { emailVerified: true });
-  await takePlaceholder(placeholder, family.id, refusals);
+  await takePlaceholder(placeholder, { accountId: family.id, by: family.id }, refusals);
   return family;
 }
 
@@ -130,7 +130,9 @@ it('adds no entry to a placeholder whose entries an account has taken over meanw
   await transact([placeholderCheck(placeholder.id)]);
   const family = await taken(placeholder);
   await expect(transact([placeholderCheck(placeholder.id)])).rejects.toBeInstanceOf(PlaceholderChanged);
-  await expect(takePlaceholder(placeholder, 'another', refusals)).rejects.toThrow('Taken');
+  await expect(
+    takePlaceholder(placeholder, { accountId: 'another', by: 'another' }, refusals),
+  ).rejects.toThrow('Taken');
   expect((await findPlaceholder(placeholder.id))?.takenBy).toBe(family.id);
 });
 

@@ -6,7 +6,7 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { deleteWrite, putWrite } from '../../../platform/table/writes.ts';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
 
-export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices'] as const;
+export const LINK_PURPOSES = ['reset', 'invitation', 'verify', 'notices', 'guardian'] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -16,13 +16,14 @@ export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   invitation: 14 * 24 * 60 * 60,
   verify: 7 * 24 * 60 * 60,
   notices: 7 * 24 * 60 * 60,
+  guardian: 14 * 24 * 60 * 60,
 };
 
 const stored = z.object({
   purpose: z.enum(LINK_PURPOSES),
   userId: z.string(),
   sessionVersion: z.number(),
-  /** The further address that the link was mailed to; only for `notices`. */
+  /** The further address that the link was mailed to; only for `notices` and `guardian`. */
   address: z.optional(z.string()),
   expiresAt: z.number(),
 });

@@ -37,7 +37,10 @@ const placeholder = z.object({
 export type Placeholder = z.output<typeof placeholder>;
 
 /** The family that gets the mails about an entry: an account, or a placeholder without further addresses. */
-export type Family = Pick<Account, 'id' | 'name' | 'email' | 'notices' | 'confirmedNotices' | 'language'> & {
+export type Family = Pick<
+  Account,
+  'id' | 'name' | 'email' | 'notices' | 'confirmedNotices' | 'guardians' | 'language'
+> & {
   readonly placeholder: Placeholder | null;
 };
 
@@ -128,7 +131,7 @@ interface TakeRefusals {
  */
 export async function takePlaceholder(
   { id, email, takenBy }: Placeholder,
-  accountId: string,
+  { accountId, by }: { readonly accountId: string; readonly by: string },
   { taken, otherAddress, unconfirmed }: TakeRefusals,
 ): Promise<void> {
   await transact([
@@ -140,7 +143,7 @@ export async function takePlaceholder(
     }),
     takenBy === accountId
       ? checkWrite(userKey(accountId), { condition: 'attribute_exists(pk)', onConflict: otherAddress })
-      : checkWrite(userKey(accountId), {
+      : checkWrite(userKey(by), {
           condition: 'email = :email AND emailVerified = :yes',
           values: { ':email': email, ':yes': true },
           returnStored: true,

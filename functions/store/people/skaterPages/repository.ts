@@ -16,6 +16,8 @@ const storedSkaterPage = z.object({
   /** From it and a secret outside the table the token of the address is made. */
   nonce: z.string(),
   tokenHash: z.string(),
+  /** The account of the guardian who made the address; absent for the family's own account. */
+  by: z.optional(z.string()),
   /** A UTC instant. */
   createdAt: z.string(),
 });

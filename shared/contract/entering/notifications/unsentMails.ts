@@ -14,7 +14,13 @@ const UNSENT_SUBJECTS = [
     'correction',
     'moved',
   ] as const),
-  ...(['passwordReset', 'addressConfirmation', 'noticesConfirmation', 'userInvitation'] as const),
+  ...([
+    'passwordReset',
+    'addressConfirmation',
+    'noticesConfirmation',
+    'guardianInvitation',
+    'userInvitation',
+  ] as const),
   ...(['accountNotice', 'accountDeleted', 'coachInvitation', 'partnerInvitation'] as const),
   ...(['partnerDropped', 'handover', 'followUp'] as const),
   /** Its record cannot be read. */

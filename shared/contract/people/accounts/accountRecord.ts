@@ -21,8 +21,26 @@ export const account = z.object({
     z.array(z.object({ email: z.string(), reason: z.enum(['bounced', 'complained']) })),
     [],
   ),
+  /** Those who look after the family too, or are invited to. */
+  guardians: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        /** Empty until the invitation is accepted. */
+        name: z.string(),
+        /** UTC instants; null until the invitation is accepted. */
+        invitedAt: z.string(),
+        joinedAt: z.nullable(z.string()),
+      }),
+    ),
+    [],
+  ),
+  /** The name of the family that the account looks after; null for an account with its own. */
+  guardianOf: z._default(z.nullable(z.string()), null),
   /** The language in which the account's receipts are written. */
   language: z.enum(LANGUAGES),
+  /** Of the family: a second guardian sees and changes the same ones. */
   skaters: z.array(
     z.object({
       id: z.string(),

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { maskedEmail } from '../../../../shared/domain/people/accounts/maskedEmail.ts';
+import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
-import { rememberReturnPlace } from '../../../session/returnPlace.ts';
-import { useSession } from '../../../session/useSession.ts';
+import { InvitedAddress } from '../../../session/InvitedAddress.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Row } from '../../../ui/Row.tsx';
 
@@ -25,12 +22,9 @@ interface TakeOverActionsProps {
 /** Takes over for a family that is logged in; leads everybody else to log in or sign up, and back. */
 export function TakeOverActions({ token, count, mailedTo, onOutdated }: TakeOverActionsProps) {
   const { t } = useTranslation(['entryHandover', 'common']);
-  const { user, isAuthenticated } = useSession();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const remember = () => rememberReturnPlace(pathname + search);
 
   const take = async () => {
     if (isPending) return;
@@ -50,34 +44,23 @@ export function TakeOverActions({ token, count, mailedTo, onOutdated }: TakeOver
     }
   };
 
-  if (isAuthenticated === null) return null;
-  if (user && user.role !== 'SKATER')
-    return <p>{t('takeOver.wrongRole', { role: t(`common:roles.${user.role}`) })}</p>;
-  if (user && maskedEmail(user.email) !== mailedTo)
-    return <p>{t('takeOver.otherAccount', { own: user.email, address: mailedTo })}</p>;
-  if (user) {
-    return (
-      <>
-        {problem === null ? null : <p role="alert">{problem}</p>}
-        <Row gap={2}>
-          <Button tone="primary" aria-busy={isPending} onClick={() => void take()}>
-            {t('takeOver.take', { count })}
-          </Button>
-        </Row>
-      </>
-    );
-  }
   return (
-    <>
-      <p>{t('takeOver.mailedTo', { address: mailedTo })}</p>
+    <InvitedAddress
+      mailedTo={mailedTo}
+      words={{
+        wrongRole: (role) => t('takeOver.wrongRole', { role: t(`common:roles.${role}`) }),
+        otherAccount: (own) => t('takeOver.otherAccount', { own, address: mailedTo }),
+        mailedTo: t('takeOver.mailedTo', { address: mailedTo }),
+        logIn: t('takeOver.logIn'),
+        signUp: t('takeOver.signUp'),
+      }}
+    >
+      {problem === null ? null : <p role="alert">{problem}</p>}
       <Row gap={2}>
-        <LinkButton tone="primary" to={paths.login} onClick={remember}>
-          {t('takeOver.logIn')}
-        </LinkButton>
-        <LinkButton to={paths.signUp} onClick={remember}>
-          {t('takeOver.signUp')}
-        </LinkButton>
+        <Button tone="primary" aria-busy={isPending} onClick={() => void take()}>
+          {t('takeOver.take', { count })}
+        </Button>
       </Row>
-    </>
+    </InvitedAddress>
   );
 }

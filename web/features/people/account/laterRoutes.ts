@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 
 const page = lazyPages('recovery');
 
-/** The pages that confirm an address, under the public header. */
+/** The pages of mailed links, under the public header. */
 export const laterRoutes: RouteObject[] = [
   {
     path: paths.signUpSuccess,
@@ -13,6 +13,10 @@ export const laterRoutes: RouteObject[] = [
   {
     path: paths.confirmNotices,
     lazy: page(async () => (await import('./ConfirmNoticesPage.tsx')).ConfirmNoticesPage),
+  },
+  {
+    path: paths.guardian,
+    lazy: page(async () => (await import('./GuardianPage.tsx')).GuardianPage),
   },
 ];
 

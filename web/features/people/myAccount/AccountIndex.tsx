@@ -8,6 +8,7 @@ export type AccountPart =
   | 'name'
   | 'address'
   | 'notices'
+  | 'guardians'
   | 'language'
   | 'password'
   | 'security'

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -25,17 +26,19 @@ interface DeleteValues {
 const resolver = contractResolver<DeleteValues>('deleteMyAccount');
 
 /** Deletes the account after the password: lists first what is erased and what accounting must keep. */
-export function DeleteSection({ email }: { readonly email: string }) {
+export function DeleteSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
+  const { email, guardianOf } = account;
+  const parts = guardianOf === null ? (['gone', 'withdrawn', 'kept'] as const) : (['familyStays'] as const);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <AccountSection part="delete" title={t('delete.title')} text={t('delete.text')} isDangerous>
       <Text as="div" soft size="sm" className={styles.plain}>
         <ul>
-          <li>{t('delete.gone')}</li>
-          <li>{t('delete.withdrawn')}</li>
-          <li>{t('delete.kept')}</li>
+          {parts.map((part) => (
+            <li key={part}>{t(`delete.${part}`)}</li>
+          ))}
         </ul>
       </Text>
       <Row gap={2}>

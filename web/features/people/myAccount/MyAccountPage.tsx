@@ -17,6 +17,7 @@ import { AccountIndex, type AccountPart } from './AccountIndex.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressPill } from './AddressPill.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
+import { GuardiansSection } from './GuardiansSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import styles from './MyAccount.module.css';
 import { NameSection } from './NameSection.tsx';
@@ -56,7 +57,7 @@ export function MyAccountPage() {
             {secondFactorMissing ? null : (
               <>
                 <DataSection />
-                <DeleteSection email={account.email} />
+                <DeleteSection account={account} />
               </>
             )}
           </Stack>
@@ -74,7 +75,7 @@ function partsFor(role: Role | null, secondFactorMissing: boolean): AccountPart[
     'name',
     'address',
     'notices',
-    ...(role === 'SKATER' ? (['language'] as const) : []),
+    ...(role === 'SKATER' ? (['guardians', 'language'] as const) : []),
     'password',
     'security',
     'sessions',
@@ -95,6 +96,7 @@ function PersonalSections({ account, role }: PersonalSectionsProps) {
       <NameSection account={account} />
       <AddressSection account={account} />
       <NoticesSection account={account} />
+      {role === 'SKATER' ? <GuardiansSection account={account} /> : null}
       {role === 'SKATER' ? <LanguageSection account={account} /> : null}
       <PasswordSection email={account.email} />
     </>

@@ -1,7 +1,7 @@
 import { familyEntriesIn } from '../../families/familyEntries.ts';
 import { ulid } from 'ulidx';
 import { wrongField } from '../../../../platform/errors/apiError.ts';
-import type { Session } from '../../../../platform/http/session.ts';
+import { familyOf, type Session } from '../../../../platform/http/session.ts';
 import type { Item } from '../../../../platform/table/read.ts';
 import type { TransactItem } from '../../../../platform/table/transaction.ts';
 import { accountOfEmail, findAccount, type Account } from '../../../../store/people/accounts/accounts.ts';
@@ -48,7 +48,7 @@ export async function familyOfEmail({
 }: FamilyQuery): Promise<EntryFamily> {
   if (email === null && session.role === 'HEAD_COACH') throw wrongField('familyEmail', 'NotNull');
   const account = email === null ? null : await visibleAccount(email, competitionId, session);
-  if (account) return { accountId: account.id, writes: [] };
+  if (account) return { accountId: familyOf(account), writes: [] };
 
   const known = email === null ? null : await placeholderOfEmail(competitionId, email);
   if (known?.takenBy && (await findAccount(known.takenBy))) return { accountId: known.takenBy, writes: [] };
@@ -87,7 +87,7 @@ async function visibleAccount(
   const account = await accountOfEmail(email);
   if (account?.role !== 'SKATER' || !account.active || !account.emailVerified) return null;
   if (session.role === 'SUPER_ADMIN') return account;
-  const entries = await familyEntriesIn(competitionId, account.id);
+  const entries = await familyEntriesIn(competitionId, familyOf(account));
   const isVisible = entries.some((entry) => session.role === 'MANAGER' || isMyRink(session, entry));
   return isVisible ? account : null;
 }

@@ -58,6 +58,8 @@ function shownEntry(entry: StoredEntry): EntryHandover['entries'][number] {
 
 interface TakeOver {
   readonly accountId: string;
+  /** The account that opened the link: the family's own or a guardian's. */
+  readonly by: string;
   readonly now: Date;
 }
 
@@ -72,29 +74,31 @@ interface TakeOver {
  */
 export async function takeOverEntries(
   token: string,
-  { accountId, now }: TakeOver,
+  { accountId, by, now }: TakeOver,
 ): Promise<readonly StoredEntry[]> {
   const { placeholder } = await placeholderOfLink(token, now);
-  await takePlaceholder(placeholder, accountId, {
-    taken: () => wrongField('token', 'AlreadyExist'),
-    otherAddress: () => new ApiError('LinkForAnotherAddress'),
-    unconfirmed: () => new ApiError('EmailNotConfirmed'),
-  });
+  await takePlaceholder(
+    placeholder,
+    { accountId, by },
+    {
+      taken: () => wrongField('token', 'AlreadyExist'),
+      otherAddress: () => new ApiError('LinkForAnotherAddress'),
+      unconfirmed: () => new ApiError('EmailNotConfirmed'),
+    },
+  );
   await inheritFamilyReference(placeholder.competitionId, placeholder.id, accountId);
   const moved: StoredEntry[] = [];
   for (const { id } of await allEntriesOfAccount(placeholder.id)) {
     const entry = await retryOnVersionConflict(async () => {
       const found = await findEntry(placeholder.id, id);
-      return (
-        found && moveEntry(found, { accountId, writes: [] }, { action: 'takenOver', by: accountId, now })
-      );
+      return found && moveEntry(found, { accountId, writes: [] }, { action: 'takenOver', by, now });
     });
     if (entry) moved.push(entry);
   }
   // Somebody may have opened an entry before it moved, which drew a reference for the placeholder.
   await inheritFamilyReference(placeholder.competitionId, placeholder.id, accountId);
   await clearPlaceholder(placeholder);
-  await shareGivenNames(accountId, await confirmedNames(accountId, moved), { by: accountId, now });
+  await shareGivenNames(accountId, await confirmedNames(accountId, moved), { by, now });
   return moved;
 }
 

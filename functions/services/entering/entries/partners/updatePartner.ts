@@ -38,8 +38,7 @@ import { partnerInvitationOf, refuseClosedInvitation } from './partnerInvitation
  * MustEnabled once entries have closed; TooManyAttempts
  */
 export async function updatePartnerByFamily(
-  accountId: string,
-  entryId: string,
+  { accountId, entryId, by }: { readonly accountId: string; readonly entryId: string; readonly by: string },
   body: ParsedRequest<'updatePartner'>['body'],
   now: Date,
 ): Promise<Entry> {
@@ -53,7 +52,7 @@ export async function updatePartnerByFamily(
 
   const change = applyPartner(before.partner, named, invite, competition, now);
   if (isSame(change.partner, before.partner)) return familyEntryOf(before);
-  if (change.invites || change.dropped) await countPartnerMail(accountId, now);
+  if (change.invites || change.dropped) await countPartnerMail(by, now);
   const findings = await findingsWith(change.partner, before, competition, now);
 
   // An invited partner gets the invitation's own mail instead.
@@ -65,7 +64,7 @@ export async function updatePartnerByFamily(
   const beside = partnerMailWrites(mails);
   const update = {
     action,
-    by: accountId,
+    by,
     now,
     notice,
     beside,

@@ -2,7 +2,7 @@ import type { Form } from '../../../../../shared/contract/entering/competitions/
 import { sharesPriceSteps } from '../../../../../shared/domain/entering/fees/priceSteps.ts';
 import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
 import { memberNumber } from '../../../../../shared/domain/people/skaters/memberNumber.ts';
-import type { Session } from '../../../../platform/http/session.ts';
+import { familyOf, type Session } from '../../../../platform/http/session.ts';
 import { getItems, type Item } from '../../../../platform/table/read.ts';
 import type { TransactItem } from '../../../../platform/table/transaction.ts';
 import { competitionIn, type StoredCompetition } from '../../../../store/entering/competitions/repository.ts';
@@ -96,7 +96,7 @@ export async function loadFacts<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, owner }: SubmitRequest<Body>,
 ): Promise<SubmitFacts> {
-  const accountId = owner?.accountId ?? session.id;
+  const accountId = owner?.accountId ?? familyOf(session);
   const { competitionId, formId } = body;
   const skaters = kind.payingSkaters(body);
   const likely = likelyMembers(skaters.flatMap(({ isi }) => memberNumber(isi) ?? []));

@@ -1,3 +1,4 @@
+import { familyOf, type Session } from '../../../../platform/http/session.ts';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import {
@@ -6,6 +7,7 @@ import {
 } from '../../../../../shared/domain/entering/entries/entryProblem.ts';
 import { ApiError } from '../../../../platform/errors/apiError.ts';
 import { hashRequest, type IdempotentRequest } from '../../../../platform/table/idempotency.ts';
+import type { TransactItem } from '../../../../platform/table/transaction.ts';
 import { checkWrite } from '../../../../platform/table/writes.ts';
 import { waitlistPositions } from '../../../../store/entering/capacity/waitlistPositions.ts';
 import { type StoredCompetition } from '../../../../store/entering/competitions/repository.ts';
@@ -50,7 +52,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
 ): Promise<Entry> {
   const { body, session, now, owner } = request;
   const idempotency = idempotencyOf(request);
-  const findEarlier = () => idempotency && entrySubmittedWith(owner ? null : session.id, idempotency);
+  const findEarlier = () => idempotency && entrySubmittedWith(owner ? null : familyOf(session), idempotency);
   const facts = await loadFacts(kind, request);
 
   const checked = await checkSubmission(kind, request, facts);
@@ -72,7 +74,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
     whenFull: body.waiting,
     extraWrites: [
       ...(owner ? owner.writes : []),
-      ...(entry.placeholder ? [] : [accountCheck(entry.accountId)]),
+      ...(entry.placeholder ? [] : accountChecks(entry.accountId, owner ? null : session)),
       ...(owner?.isLimited === false ? [] : submitLimitWrites(session, entry.events.length, now)),
       ...emergencyContactWrites(entry.id, emergencyContactsIn(body)),
       ...partnerMailWrites(mails),
@@ -117,7 +119,7 @@ export async function checkSubmission<Body extends SubmitBody>(
   const found = kind.problems(body, { competition, form, free, familyRoom, ...late }, now);
   const problems = owner?.isPricedByServer ? found.filter((one) => !isPriceProblem(one)) : found;
   if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
-  const { accountId, enteredBy, placeholder } = owner ?? { accountId: session.id };
+  const { accountId, enteredBy, placeholder } = owner ?? { accountId: familyOf(session) };
   const whose = { accountId, enteredBy, placeholder };
   const entry = withAliases(kind.newEntry(body, { ...whose, competition, form, rink, free, now }), aliases);
   if (problems.length > 0) return { problems, entry };
@@ -154,12 +156,25 @@ async function refusalOf(
   });
 }
 
-/** An account that is deleted at this moment gets no entry that nobody would erase. */
-const accountCheck = (accountId: string) =>
-  checkWrite(userKey(accountId), {
-    condition: 'attribute_exists(pk)',
-    onConflict: () => new ApiError('NotAuthenticated'),
-  });
+/**
+ * An account that is deleted at this moment gets no entry that nobody would erase, and a guardian who is removed at this
+ * moment enters nobody. Who joins a family at this moment enters nobody of its own any more.
+ * @param session the family's; null where somebody else enters for it
+ */
+function accountChecks(accountId: string, session: Session | null): TransactItem[] {
+  const onConflict = () => new ApiError('NotAuthenticated');
+  if (!session) return [checkWrite(userKey(accountId), { condition: 'attribute_exists(pk)', onConflict })];
+  const isAlone = 'attribute_not_exists(guardianOf) OR guardianOf = :nobody';
+  if (session.id === accountId) {
+    const condition = `attribute_exists(pk) AND (${isAlone})`;
+    return [checkWrite(userKey(accountId), { condition, values: { ':nobody': null }, onConflict })];
+  }
+  const values = { ':family': accountId };
+  return [
+    checkWrite(userKey(accountId), { condition: 'attribute_exists(pk)', onConflict }),
+    checkWrite(userKey(session.id), { condition: 'guardianOf = :family', values, onConflict }),
+  ];
+}
 
 function idempotencyOf({
   idempotency: key,

@@ -18,6 +18,7 @@ import {
 } from '../../../../store/entering/competitions/repository.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../../store/entering/entries/history.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
+import { familyAccountsAmong } from '../../../../store/people/accounts/accounts.ts';
 import { getFormOfVersion } from '../../../../store/entering/forms/getFormOfVersion.ts';
 import { readFamilyShare, type FamilyShare } from '../pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
@@ -43,7 +44,7 @@ export async function entryToChange(
     contents: entryContents(entry),
     terms: entryTerms(entry, form, await freePriceSteps(entry), await familyShareToChange(entry, form)),
     scope: changeScope({ state: entry.state, competition }, by, now),
-    lastDeed: lastChangeOf(records, entry, accountId),
+    lastDeed: await lastChangeOf(records, entry, accountId),
   };
 }
 
@@ -64,17 +65,19 @@ export async function freePriceSteps(entry: StoredEntry): Promise<LadderSteps> {
 }
 
 /** Without a name: a family may not learn which account an organiser has. */
-function lastChangeOf(
+async function lastChangeOf(
   records: readonly StoredHistoryRecord[],
   entry: StoredEntry,
   editorId: string,
-): EntryToChange['lastDeed'] {
+): Promise<EntryToChange['lastDeed']> {
   // Reading a contact changes nothing.
   const last = records.find(({ what }) => what !== 'emergencyRead');
   if (!last) return null;
   const { at, by } = last;
   if (by === null) return { at, by };
-  return { at, by: by === editorId ? 'me' : by === entry.accountId ? 'family' : 'organiser' };
+  if (by === editorId) return { at, by: 'me' };
+  const isFamily = by === entry.accountId || (await familyAccountsAmong([by])).length > 0;
+  return { at, by: isFamily ? 'family' : 'organiser' };
 }
 
 /** A stored entry in the fields of its form. */
