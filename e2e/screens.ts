@@ -26,6 +26,7 @@ export const SCREENS = {
     '/check-isi',
     '/privacy',
     '/take-over?token=unknown',
+    '/guardian?token=unknown',
     '/coach-invitation?token=unknown',
     '/forbidden',
     '/notfound',

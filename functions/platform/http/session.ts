@@ -23,7 +23,7 @@ export interface Session {
   readonly secondFactorMissing?: true;
 }
 
-/** The account that has the family's skaters, entries and payments: the own one, or the first guardian's. */
+/** The account that has the family's skaters, entries and payments: the own one, or the first guardian's (decision 0329). */
 export const familyOf = ({ id, guardianOf }: Pick<Session, 'id' | 'guardianOf'>): string => guardianOf ?? id;
 
 const COOKIE = 'rinkside-session';

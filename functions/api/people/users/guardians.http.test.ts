@@ -50,7 +50,9 @@ describe('a second guardian', () => {
     const { version } = await second.data('getEntry', { params: { entryId: id } });
     await second.data('withdrawEntry', { params: { entryId: id }, body: { version } });
     for (const email of [firstEmail, secondEmail])
-      expect((await subjectsTo(email))[0]).toBe(`Entry withdrawn: ${body.fullName}, ${staged.competition.name}`);
+      expect((await subjectsTo(email))[0]).toBe(
+        `Entry withdrawn: ${body.fullName}, ${staged.competition.name}`,
+      );
     const params = { competitionId: staged.competition.id };
     expect(await second.data('getFamilyBalance', { params })).toEqual(
       await first.data('getFamilyBalance', { params }),

@@ -85,7 +85,7 @@ export async function leaveFamily(request: Request<'leaveFamily'>): Promise<void
   setCookie(endedSessionCookie());
 }
 
-interface Deed {
+interface Removal {
   readonly at: Date;
   readonly address: string;
   readonly by?: string;
@@ -96,17 +96,17 @@ async function part(
   family: Account,
   guardianId: string,
   { to: accountId, notice }: { readonly to: string; readonly notice: OwnerNotice },
-  deed: Deed,
+  removal: Removal,
 ): Promise<Account> {
   const guardian = await findAccount(guardianId);
   const changed = withoutGuardian(family, guardianId);
-  const mail = directMail(DIRECT.owner, { accountId, notice }, deed.at);
+  const mail = directMail(DIRECT.owner, { accountId, notice }, removal.at);
   await replaceAccount(changed, conflict, [
     ...(guardian ? [replaceAccountWrite(withoutFamily(guardian), conflict)] : []),
     mail.write,
-    auditWrite({ userId: family.id, event: 'guardianRemoved', ...deed }),
+    auditWrite({ userId: family.id, event: 'guardianRemoved', ...removal }),
   ]);
   await endLinksOfGuardian(family.id, guardianId);
-  await sendDirectly(mail, composeOwnerMail, deed.at);
+  await sendDirectly(mail, composeOwnerMail, removal.at);
   return changed;
 }
