@@ -1,5 +1,5 @@
 import { accountRoutes } from './people/accounts/account.ts';
-import { guardianRoutes } from './people/accounts/guardians.ts';
+import { guardianInvitationRoutes, guardianRoutes } from './people/accounts/guardians.ts';
 import { accountWithdrawalRoutes } from './entering/entries/accountWithdrawals.ts';
 import { accountRecoveryRoutes } from './people/accounts/accountRecovery.ts';
 import { authenticationRoutes } from './people/accounts/authentication.ts';
@@ -87,6 +87,7 @@ export const ROUTES = {
   ...secondFactorRoutes,
   ...accountRoutes,
   ...guardianRoutes,
+  ...guardianInvitationRoutes,
   ...userRoutes,
   ...rinkRoutes,
   ...competitionRoutes,

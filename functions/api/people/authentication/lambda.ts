@@ -1,8 +1,10 @@
 import { accountRecoveryRoutes } from '../../../../shared/contract/people/accounts/accountRecovery.ts';
 import { authenticationRoutes } from '../../../../shared/contract/people/accounts/authentication.ts';
+import { guardianInvitationRoutes } from '../../../../shared/contract/people/accounts/guardians.ts';
 import { secondFactorRoutes } from '../../../../shared/contract/people/accounts/secondFactors.ts';
 import { signInSettingsRoutes } from '../../../../shared/contract/core/signInSettings.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
+import * as guardianInvitations from './guardianInvitations.ts';
 import * as logIn from './logIn.ts';
 import * as secondFactors from './secondFactors.ts';
 import * as signInSettings from './signInSettings.ts';
@@ -12,6 +14,7 @@ import * as signUp from './signUp.ts';
 const routes = {
   ...accountRecoveryRoutes,
   ...authenticationRoutes,
+  ...guardianInvitationRoutes,
   ...secondFactorRoutes,
   ...signInSettingsRoutes,
 };
@@ -19,6 +22,7 @@ const routes = {
 export const handler = lambdaFor('authentication', routes, {
   ...signUp,
   ...logIn,
+  ...guardianInvitations,
   ...secondFactors,
   ...signInSettings,
 });

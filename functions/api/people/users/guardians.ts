@@ -1,5 +1,4 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import * as invitation from '../../../services/people/accounts/guardianInvitation.ts';
 import * as guardians from '../../../services/people/accounts/guardians.ts';
 
 export const inviteGuardian: Handler<'inviteGuardian'> = async (request) => ({
@@ -14,11 +13,3 @@ export const leaveFamily: Handler<'leaveFamily'> = async (request) => {
   await guardians.leaveFamily(request);
   return { data: null };
 };
-
-export const getGuardianInvitation: Handler<'getGuardianInvitation'> = async ({ params, now }) => ({
-  data: await invitation.loadGuardianInvitation(params.token, now),
-});
-
-export const acceptGuardianInvitation: Handler<'acceptGuardianInvitation'> = async (request) => ({
-  data: await invitation.acceptGuardianInvitation(request),
-});

@@ -1,6 +1,6 @@
 import { MY_HISTORY, type MyHistory } from '../../../../shared/contract/entering/entries/myHistory.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entering/entries/history.ts';
-import { familyAccountsAmong } from '../../../store/people/accounts/accounts.ts';
+import { familyAccountsAmong } from '../../people/accounts/familyOfGuardian.ts';
 import { getMyEntry } from '../../../store/entering/entries/repository.ts';
 import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
 
@@ -11,7 +11,7 @@ import { notificationsOf } from '../../../store/entering/notifications/repositor
 export async function myHistoryOf(entryId: string, accountId: string): Promise<MyHistory> {
   const entry = await getMyEntry(accountId, entryId);
   const [records, mails] = await Promise.all([entryHistory(entry.id), notificationsOf(entry.id)]);
-  const authors = records.flatMap(({ by }) => by ?? []);
+  const authors = records.flatMap(({ by }) => (by === null || by === accountId ? [] : by));
   const family = new Set([accountId, ...(await familyAccountsAmong(authors))]);
   return {
     changes: records.flatMap((record) => myChange(record, family) ?? []),

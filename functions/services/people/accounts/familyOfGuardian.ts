@@ -11,6 +11,12 @@ export async function familyOfGuardian({ guardianOf }: Pick<Account, 'guardianOf
   return guardianOf ? findAccount(guardianOf) : null;
 }
 
+/** Those of the accounts that are families': an entry's changes are its family's, whichever guardian made them. */
+export async function familyAccountsAmong(ids: readonly string[]): Promise<string[]> {
+  const accounts = await Promise.all([...new Set(ids)].map(findAccount));
+  return accounts.flatMap((one) => (one?.role === 'SKATER' ? one.id : []));
+}
+
 /** An account's next version without the family that it looked after: each of its sessions ends. */
 export const withoutFamily = (user: Account): Account => ({
   ...user,

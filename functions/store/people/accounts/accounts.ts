@@ -168,15 +168,6 @@ export async function accountNames(ids: readonly string[]): Promise<Map<string, 
   return new Map(accounts.map(({ id, name }) => [id, name]));
 }
 
-const roleOfAccount = z.object({ id: z.string(), role: z.enum(ROLES) });
-
-/** Those of the accounts that are families': an entry's changes are its family's, whichever guardian made them. */
-export async function familyAccountsAmong(ids: readonly string[]): Promise<string[]> {
-  const items = await getItems([...new Set(ids)].map(userKey));
-  const accounts = items.flatMap((item) => roleOfAccount.safeParse(item).data ?? []);
-  return accounts.filter(({ role }) => role === 'SKATER').map(({ id }) => id);
-}
-
 const family = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 /** The current names and addresses of accounts, by id; deleted accounts are missing. */

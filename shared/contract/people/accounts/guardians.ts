@@ -20,7 +20,8 @@ const JOINED = [
 ] as const;
 
 const invitation = {
-  path: '/api/users/guardian-invitations/{token}',
+  resource: 'authentication',
+  path: '/api/auth/guardian-invitations/{token}',
   params: z.object({ token: text(200) }),
 } as const;
 
@@ -64,9 +65,12 @@ export const guardianRoutes = defineRoutes({
     answer: dataOf(z.null()),
     errors: ['NotFound', 'VersionConflict'],
   },
+});
+
+/** Beside the log-in, as whoever opens the link often has to log in or sign up first. */
+export const guardianInvitationRoutes = defineRoutes({
   getGuardianInvitation: {
     ...invitation,
-    resource: 'users',
     method: 'GET',
     summary: 'Get the invitation of a second guardian by its link.',
     reads: ['account'],
@@ -76,8 +80,8 @@ export const guardianRoutes = defineRoutes({
   },
   acceptGuardianInvitation: {
     ...invitation,
-    ...family,
     method: 'POST',
+    roles: ['SKATER'],
     summary: 'Join the family of an invitation, with the account of the address that the link was mailed to.',
     changes: JOINED,
     answer: dataOf(z.object({ family: z.string() })),

@@ -18,7 +18,7 @@ import {
 } from '../../../../store/entering/competitions/repository.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../../store/entering/entries/history.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
-import { familyAccountsAmong } from '../../../../store/people/accounts/accounts.ts';
+import { familyAccountsAmong } from '../../../people/accounts/familyOfGuardian.ts';
 import { getFormOfVersion } from '../../../../store/entering/forms/getFormOfVersion.ts';
 import { readFamilyShare, type FamilyShare } from '../pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
