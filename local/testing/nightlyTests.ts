@@ -31,7 +31,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // The day
   'e2e/{checkIn,corrections,helpers,judge,late,mistakes,offlineFamily,rehearsal,sheets,today}.test.ts',
   // People
-  'e2e/{accounts,accountsMine,administratorPath,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
+  'e2e/{accounts,accountsMine,administratorPath,guardians,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages
   'e2e/{publicPage,publicSchedule}.test.ts',
 ];
