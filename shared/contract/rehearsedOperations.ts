@@ -32,6 +32,7 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'getScheduleDocument',
   'getScheduleDraft',
   'getScheduleProblem',
+  'getScheduleRevision',
   'getTeamPoints',
   'holdFlight',
   'holdResult',

@@ -8,6 +8,7 @@ import { withBlocksAndPanels } from '../../planning/draft/panelOfRun.ts';
 import { planOfDraft } from '../../planning/draft/planOfDraft.ts';
 import type { LateDay } from '../../planning/late/layLateDay.ts';
 import { lateProposals } from '../../planning/late/lateProposals.ts';
+import { blockInPace, problemInPace } from './lateInPace.ts';
 import { pacedSeconds, realPace, scheduledPace, type Pace } from './pace.ts';
 import type { Stage } from './playStep.ts';
 import type { LostIceStep, RunLateStep } from './script.ts';
@@ -59,7 +60,7 @@ export async function runLate(step: RunLateStep, stage: Stage): Promise<void> {
   const drafted = planOfDraft(draft);
   const end = now().getTime() + MOST_MILLISECONDS;
   const [best] = lateProposals(
-    inPace(problem, scheduled),
+    problemInPace(problem, scheduled),
     { ...drafted, blocks: drafted.blocks.map((block) => blockInPace(block, scheduled)) },
     lateDay(step, runs, pace),
     () => now().getTime() > end,
@@ -108,26 +109,6 @@ function isOnIce(problem: Problem, before: readonly Block[], after: readonly Blo
   return after.every(
     (block) => had.has(placeOf(block)) || secondsOfTime(block.start) < (closes.get(keyOfTrack(block)) ?? 0),
   );
-}
-
-const inPace = (problem: Problem, pace: Pace): Problem => ({
-  ...problem,
-  surfaces: problem.surfaces.map((surface) => ({
-    ...surface,
-    days: surface.days.map((day) => ({
-      ...day,
-      opens: timeOfSeconds(Math.max(0, pacedSeconds(pace, secondsOfTime(day.opens)))),
-      closes: timeOfSeconds(Math.max(0, pacedSeconds(pace, secondsOfTime(day.closes)))),
-    })),
-  })),
-});
-
-/** What touches before touches after. */
-function blockInPace<Own extends Block>(block: Own, pace: Pace): Own {
-  const from = secondsOfTime(block.start);
-  const start = pacedSeconds(pace, from);
-  const seconds = Math.max(1, pacedSeconds(pace, from + block.seconds) - start);
-  return { ...block, start: timeOfSeconds(start), seconds };
 }
 
 /** A flight that came to ice without a panel gets one with open seats: somebody has to judge it. */

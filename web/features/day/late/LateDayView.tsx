@@ -4,6 +4,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
 import { SWAP_MINUTES } from '../../../../shared/domain/day/running/swapWithNext.ts';
+import type { Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
@@ -37,6 +38,8 @@ interface LateDayViewProps {
   readonly scheduled: ScheduleProblem;
   /** A flight that is to change places with the one after it; null for none. */
   readonly swap: string | null;
+  /** Of a rehearsal, which goes faster than the minutes of the rules. */
+  readonly pace: Pace;
   /** As it was read last. */
   readonly read: ScheduleDraft;
   /** Reads the day as it is now; null where that fails. */
@@ -58,7 +61,7 @@ const inOrder = (proposals: readonly LateProposal[]) => [
 ];
 
 /** How late each surface is, the proposals, and after one was taken the way to publish it. */
-export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead }: LateDayViewProps) {
+export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, onRead }: LateDayViewProps) {
   const { t } = useTranslation('late');
   const { t: live } = useTranslation('live');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
@@ -81,12 +84,12 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
   function ask(day: DayRuns, of: ScheduleDraft, minutes: string, keeps: boolean) {
     const { date, competition } = day;
     const now = new Date(currentTime().getTime() + serverAhead());
-    const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) };
+    const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) * pace.factor };
     const plan = planOfDraft(of);
     const late = lateDayOf(flightsOf(day), facts);
     const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
     const keptMoves = new Set(keeps ? moves.map(({ flightId }) => flightId) : []);
-    return { problem, plan, draft: of, day: { ...late, keptMoves }, swap, moves, askedAt: now };
+    return { problem, plan, draft: of, day: { ...late, keptMoves }, swap, pace, moves, askedAt: now };
   }
   // Ice that was taken away or given meanwhile.
   if (askedOf !== scheduled && !isTaken) {
@@ -164,6 +167,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, read, onRead
           <Button onClick={() => void readAgain(kept)}>{t('again')}</Button>
         </Row>
       </Row>
+      {pace.factor < 1 ? <Text soft>{t('rehearsal')}</Text> : null}
       {refusal === null ? null : (
         <Text tone="bad" weight="medium" role="alert">
           {refusal}

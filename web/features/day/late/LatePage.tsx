@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import {
+  isRehearsal,
+  organisedCompetition,
+} from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { realPace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -39,13 +44,19 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
   });
   const problem = useQuery(requestQuery('getScheduleProblem', { params }));
   const draft = useQuery(requestQuery('getScheduleDraft', { params }));
+  const isPlayed = isRehearsal(competitionId);
+  const rehearsal = useQuery({
+    ...requestQuery('getRehearsal', { params: { competitionId: organisedCompetition(competitionId) } }),
+    enabled: isPlayed,
+  });
+  const pace = isPlayed ? rehearsal.data?.rehearsal?.pace : realPace;
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   const toNow = <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>;
   if (isApiError(runs.error, 'NotFound'))
     return (
       <EmptyState drawing="schedule" title={t('unpublished')} text={t('unpublishedText')} action={toNow} />
     );
-  if (runs.data && problem.data && draft.data) {
+  if (runs.data && problem.data && draft.data && pace) {
     if (runs.data.date !== now.split('T')[0])
       return <EmptyState drawing="schedule" title={t('notToday')} text={t('notTodayText')} action={toNow} />;
     return (
@@ -54,6 +65,7 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
         runs={runs.data}
         scheduled={problem.data}
         swap={search.get('swap')}
+        pace={pace}
         read={draft.data}
         onRead={async () => {
           const { data, isError } = await runs.refetch();
@@ -62,7 +74,8 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
       />
     );
   }
-  if (!runs.isError && !problem.isError && !draft.isError) return <Spinner />;
-  const retry = () => void Promise.all([runs.refetch(), problem.refetch(), draft.refetch()]);
+  const queries = isPlayed ? [runs, problem, draft, rehearsal] : [runs, problem, draft];
+  if (queries.some(({ isPending }) => isPending)) return <Spinner />;
+  const retry = () => void Promise.all(queries.map(async (query) => query.refetch()));
   return <ErrorState title={t('failed')} onRetry={retry} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -42,7 +43,9 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
   }
   if (!runs.data) return <Spinner label={t('loading')} />;
   const { date, competition } = runs.data;
-  const isLate = runs.data.surfaces.some(({ delayMinutes }) => delayMinutes >= LATE_MINUTES);
+  // What is late in a rehearsal is so by seconds.
+  const isLate =
+    isRehearsal(competitionId) || runs.data.surfaces.some(({ delayMinutes }) => delayMinutes >= LATE_MINUTES);
   // Where nobody is checked in at all, one question is enough.
   const isCheckInUsed = runs.data.runs
     .flatMap(({ flights }) => flights)

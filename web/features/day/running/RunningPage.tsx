@@ -1,4 +1,3 @@
-import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -19,7 +18,7 @@ export function RunningPage() {
       {({ id }) => (
         <Stack key={id} gap={4}>
           <ResultTasks competitionId={id} />
-          <RunningBoard competitionId={id} late={isRehearsal(id) ? null : paths.late(id)} />
+          <RunningBoard competitionId={id} late={paths.late(id)} />
         </Stack>
       )}
     </OrganiserPage>

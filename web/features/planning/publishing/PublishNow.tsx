@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -139,7 +140,14 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
           {step.at === 'reading' ? <Spinner label={t('now.reading')} /> : null}
           {step.at === 'failed' ? <p role="alert">{t('now.failed')}</p> : null}
           {step.at === 'changed' ? <p role="alert">{t('now.changed')}</p> : null}
-          {shown ? <Shown difference={shown} isConfirmed={isConfirmed} onConfirm={setIsConfirmed} /> : null}
+          {shown ? (
+            <Shown
+              difference={shown}
+              sendsMails={!isRehearsal(competitionId)}
+              isConfirmed={isConfirmed}
+              onConfirm={setIsConfirmed}
+            />
+          ) : null}
           {shown && shown.openedSeats.seats > 0 ? (
             <SeatsToFill competitionId={competitionId} difference={shown}>
               <CheckboxCard
@@ -164,17 +172,19 @@ const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => i
 
 interface ShownProps {
   readonly difference: ScheduleDifference;
+  /** A rehearsal sends none. */
+  readonly sendsMails: boolean;
   readonly isConfirmed: boolean;
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-function Shown({ difference, isConfirmed, onConfirm }: ShownProps) {
+function Shown({ difference, sendsMails, isConfirmed, onConfirm }: ShownProps) {
   const { t } = useTranslation('publishing');
   const flightText = useFlightText(difference);
   const { findings, undrawn } = difference;
   return (
     <>
-      <DifferenceSummary difference={difference} />
+      {sendsMails ? <DifferenceSummary difference={difference} /> : <p>{t('now.rehearsal')}</p>}
       {undrawn.length === 0 ? null : <p>{t('now.undrawn', { count: undrawn.length })}</p>}
       {findings.length === 0 ? null : <Conflicts {...{ difference, flightText, isConfirmed, onConfirm }} />}
     </>
