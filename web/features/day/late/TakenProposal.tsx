@@ -1,3 +1,4 @@
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -62,7 +63,10 @@ export function TakenProposal(props: TakenProposalProps) {
               />
             )}
             <Button onClick={onUndo}>{t('undo')}</Button>
-            <LinkButton to={paths.schedule(competitionId)}>{t('board')}</LinkButton>
+            {/* The board counts minutes of the rules, which are longer than those of a rehearsal. */}
+            {isRehearsal(competitionId) ? null : (
+              <LinkButton to={paths.schedule(competitionId)}>{t('board')}</LinkButton>
+            )}
           </>
         )}
       </Row>
