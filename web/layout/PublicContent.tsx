@@ -20,8 +20,6 @@ interface PublicContentProps {
     readonly accent: Accent;
     readonly timeZone: string;
   };
-  /** Links beside the competition's. */
-  readonly links?: ReactNode;
   /** From when the page is, in a line below. */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
@@ -29,7 +27,7 @@ interface PublicContentProps {
 }
 
 /** What the public shows of a competition's day: its schedule, its results, where it is now. */
-export function PublicContent({ title, competition, links, note, actions, children }: PublicContentProps) {
+export function PublicContent({ title, competition, note, actions, children }: PublicContentProps) {
   return (
     <Stack gap={5} top className={styles.page} data-accent={competition.accent}>
       <DocumentTitle title={`${title} · ${competition.name}`} />
@@ -49,7 +47,6 @@ export function PublicContent({ title, competition, links, note, actions, childr
           <h1>{title}</h1>
           <Text size="lg" breaks>
             <Link to={paths.publicCompetition(competition.id)}>{competition.name}</Link>
-            {links}
           </Text>
           {note}
           <VenueZone timeZone={competition.timeZone} plain />

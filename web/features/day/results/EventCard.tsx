@@ -1,9 +1,9 @@
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { MeasuredAlone } from './EventFlights.tsx';
 import { MedalPlace } from './MedalPlace.tsx';
+import { postedTime } from './postedTime.ts';
 import styles from './ResultsPage.module.css';
 import { cardId } from './useOpenedEvent.ts';
 
@@ -52,7 +52,7 @@ interface FlightPodiumProps extends Pick<EventCardProps, 'since' | 'timeZone'> {
 function FlightPodium({ podium, since, timeZone }: FlightPodiumProps) {
   const { t } = useTranslation('results');
   const { number, of, postedAt, correctedAt, places } = podium;
-  const when = formatInstant(correctedAt ?? postedAt, timeZone);
+  const when = postedTime(correctedAt ?? postedAt, timeZone);
   const step = t(correctedAt === null ? 'postedAt' : 'correctedAt', { when });
   return (
     <>

@@ -1,7 +1,6 @@
 import { Suspense, type RefObject } from 'react';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { Box } from '../../../ui/Box.tsx';
 import { SkaterName } from '../follow/index.ts';
 import { LaterOwnName } from './laterOwnResults.ts';
 import { MedalPlace } from './MedalPlace.tsx';
+import { postedTime } from './postedTime.ts';
 import styles from './ResultsPage.module.css';
 import type { OwnResultsOf } from './useOwnResults.ts';
 import { useEventResult } from './useResults.ts';
@@ -100,8 +100,8 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
         ) : (
           <Text as="span" soft size="sm">
             {correctedAt === null
-              ? t('postedAt', { when: formatInstant(postedAt, timeZone) })
-              : t('correctedAt', { when: formatInstant(correctedAt, timeZone) })}
+              ? t('postedAt', { when: postedTime(postedAt, timeZone) })
+              : t('correctedAt', { when: postedTime(correctedAt, timeZone) })}
           </Text>
         )}
       </Row>

@@ -55,9 +55,7 @@ function ResultsLinks({ competitionId, list: { competition } }: ShownResultsProp
   return (
     <Row gap={2}>
       {competition.days.includes(today) ? (
-        <LinkButton tone="primary" to={paths.live(competitionId)}>
-          {t('toLive')}
-        </LinkButton>
+        <LinkButton to={paths.live(competitionId)}>{t('toLive')}</LinkButton>
       ) : null}
       <LinkButton to={paths.publicSchedule(competitionId)}>{t('toSchedule')}</LinkButton>
     </Row>

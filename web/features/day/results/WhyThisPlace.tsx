@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { aboveMedian, tenthsOfMark, whySentences } from './whySentences.ts';
+import { aboveMedian, areAlike, areClose, tenthsOfMark, whySentences } from './whySentences.ts';
 import styles from './WhyThisPlace.module.css';
 
 interface WhyThisPlaceProps {
@@ -33,8 +33,16 @@ export function WhyThisPlace({ competitionId, result }: WhyThisPlaceProps) {
     <Stack gap={3} minContent className={styles.why}>
       <p>{whySentences(t, explained.data).join(' ')}</p>
       {judges ? <JudgePlaces judges={judges} /> : null}
-      {columns.length === 0 ? null : hasMedian ? (
-        <Differences columns={columns} />
+      {columns.length === 0 || (!hasMedian && areClose(columns)) ? null : hasMedian ? (
+        <Differences
+          columns={columns}
+          differenceOf={aboveMedian}
+          figureOf={(column) => signed(aboveMedian(column))}
+          caption={t('bars')}
+          middle={t('median')}
+        />
+      ) : areAlike(columns) && columns.length > 1 ? (
+        <AroundAverage columns={columns} />
       ) : (
         <OwnMarks columns={columns} />
       )}
@@ -67,23 +75,46 @@ function JudgePlaces({ judges }: { readonly judges: NonNullable<ExplainedPlace['
 
 type Column = ExplainedPlace['columns'][number];
 
-/** What the ends of the scale are at least, for each mark that is added: a tenth must not look like a point. */
-const POINT = 10;
+/** In tenths, what the ends of the scale are at least for each mark that is added: one tenth must not look like many. */
+const LEAST_END = 5;
 
-/** Each column beside the median, to the right what is above it, to the left what is below, on a scale that is named. */
-function Differences({ columns }: { readonly columns: readonly Column[] }) {
+/** In a small flight: what is above the own average and what is below; the marks stand beside it. */
+function AroundAverage({ columns }: { readonly columns: readonly Column[] }) {
   const { t } = useTranslation('myResult');
-  const step = POINT * Math.max(...columns.map(({ marks }) => marks));
-  const most = Math.max(...columns.map((column) => Math.abs(aboveMedian(column))));
+  const average = columns.reduce((sum, { own }) => sum + own, 0) / columns.length;
+  return (
+    <Differences
+      columns={columns}
+      differenceOf={({ own }) => own - average}
+      figureOf={({ own }) => tenthsOfMark(own)}
+      caption={t('ownAverage', { average: tenthsOfMark(average) })}
+      middle={t('average')}
+    />
+  );
+}
+
+interface DifferencesProps {
+  readonly columns: readonly Column[];
+  /** In tenths, from the middle of the scale. */
+  readonly differenceOf: (column: Column) => number;
+  readonly figureOf: (column: Column) => string;
+  readonly caption: string;
+  readonly middle: string;
+}
+
+/** Each column to the right of the middle by what it is above it, to the left by what it is below, on a scale that is named. */
+function Differences({ columns, differenceOf, figureOf, caption, middle }: DifferencesProps) {
+  const step = LEAST_END * Math.max(...columns.map(({ marks }) => marks));
+  const most = Math.max(...columns.map((column) => Math.abs(differenceOf(column))));
   const end = step * Math.max(1, Math.ceil(most / step));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {t('bars')} <Added columns={columns} />
+        {caption} <Added columns={columns} />
       </figcaption>
       <ul role="list" className={styles.bars}>
         {columns.map((column) => {
-          const difference = aboveMedian(column);
+          const difference = differenceOf(column);
           return (
             <li key={column.name}>
               <span>{column.name}</span>
@@ -94,7 +125,7 @@ function Differences({ columns }: { readonly columns: readonly Column[] }) {
                   style={{ inlineSize: `${(Math.abs(difference) / end) * 50}%` }}
                 />
               </span>
-              <span className={styles.figures}>{signed(difference)}</span>
+              <span className={styles.figures}>{figureOf(column)}</span>
             </li>
           );
         })}
@@ -102,7 +133,7 @@ function Differences({ columns }: { readonly columns: readonly Column[] }) {
           <span />
           <span>
             <span>{signed(-end)}</span>
-            <span>{t('median')}</span>
+            <span>{middle}</span>
             <span>{signed(end)}</span>
           </span>
           <span />

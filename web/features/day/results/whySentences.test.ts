@@ -64,10 +64,12 @@ it('names all marks that tie, and counts them where they are too many to name', 
     marks.map((own, index) => column(`Maneuver ${index + 1}`, own, median));
   const marksOf = (...marks: number[]) =>
     read({ skated: 1, total: null, margin: null, columns: columns(null, ...marks) }).slice(1);
-  expect(marksOf(73, 72, 73, 73, 72, 72, 72, 72)).toEqual([
-    'Best marks: Maneuver 1, Maneuver 3, and Maneuver 4 (7.3).',
+  expect(marksOf(75, 72, 75, 75, 72, 72, 72, 72)).toEqual([
+    'Best marks: Maneuver 1, Maneuver 3, and Maneuver 4 (7.5).',
     '5 of 8 marks are 7.2.',
   ]);
+  // A difference of two tenths singles nothing out.
+  expect(marksOf(73, 72, 74, 73)).toEqual(['Even marks: all between 7.2 and 7.4.']);
   expect(marksOf(73, 73)).toEqual([]);
   expect(read({ columns: columns(70, 72, 72, 69, 69, 69, 69) }).slice(1)).toEqual([
     'Strongest against the flight median: Maneuver 1 and Maneuver 2 (+0.2).',

@@ -84,6 +84,8 @@ function columnSentences(t: Texts, { columns, skated }: ExplainedPlace): string[
   const values = columns.map(valueOf);
   const [most, least] = [Math.max(...values), Math.min(...values)];
   if (columns.length === 0 || most === least) return [];
+  if (!hasMedian && areClose(columns))
+    return [...evenSentence(t, columns), ...(skated > 1 ? [t('few')] : [])];
   const tiedAt = (value: number) => columns.filter((column) => valueOf(column) === value);
   const [best, last] = [tiedAt(most), tiedAt(least)];
   if (!hasMedian)
@@ -100,6 +102,26 @@ function columnSentences(t: Texts, { columns, skated }: ExplainedPlace): string[
       ? [t('weakest', { name: namesOf(last), less: tenthsOfMark(-least) })]
       : []),
   ];
+}
+
+/** In tenths for each mark that is added: a smaller difference is no strength and no weakness. */
+const WORTH_NAMING = 3;
+
+/** Marks of one scale: those of unlike ones are no higher or lower than each other. */
+export const areAlike = (columns: readonly Column[]): boolean =>
+  columns.every(({ most }) => most === columns[0]?.most);
+
+/** Whether no mark stands out: neither a name nor a picture would say anything. */
+export function areClose(columns: readonly Column[]): boolean {
+  const marks = columns.map(({ own }) => own);
+  const spread = Math.max(...marks) - Math.min(...marks);
+  return areAlike(columns) && spread < WORTH_NAMING * (columns[0]?.marks ?? 1);
+}
+
+function evenSentence(t: Texts, columns: readonly Column[]): string[] {
+  const marks = columns.map(({ own }) => own);
+  const [least, most] = [Math.min(...marks), Math.max(...marks)].map(tenthsOfMark);
+  return [t('even', { least, most })];
 }
 
 /** More names than that single nothing out. */

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useParams, Link } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
@@ -66,12 +66,6 @@ function ShownSchedule({ competitionId, schedule, asked }: ShownScheduleProps) {
       title={t('title')}
       competition={{ ...competition, id: competitionId }}
       {...(publishedAt !== null && {
-        links: hasResults ? (
-          <>
-            {' · '}
-            <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
-          </>
-        ) : null,
         note: (
           <Text soft size="sm">
             {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
@@ -100,12 +94,8 @@ interface ScheduleActionsProps {
 function ScheduleActions({ competitionId, isToday, hasResults }: ScheduleActionsProps) {
   const { t } = useTranslation('publicSchedule');
   return (
-    <Row gap={2} wrap={false} className={styles.actions} data-today={isToday || undefined}>
-      {isToday ? (
-        <LinkButton tone="primary" to={paths.live(competitionId)}>
-          {t('live')}
-        </LinkButton>
-      ) : null}
+    <Row gap={2} wrap={false} className={styles.actions}>
+      {isToday ? <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton> : null}
       {hasResults ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
       <Button onClick={() => print()}>{t('print')}</Button>
     </Row>
