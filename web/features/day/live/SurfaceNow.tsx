@@ -1,5 +1,5 @@
 import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
-import { formatTime } from '../../../i18n/formats.ts';
+import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -108,13 +108,18 @@ function NextAwards({ surface, live }: NextAwardsProps) {
   const now = useServerTime(live.competition.timeZone);
   const next = ceremoniesToCome(surface, live.date, now).slice(0, SHOWN);
   if (next.length === 0) return null;
+  const nameOf = (level: string, flights: readonly number[]) =>
+    flights.length === 0
+      ? level
+      : t('levelFlights', { level, count: flights.length, flights: formatList(flights.map(String)) });
   return (
     <div className={styles.awards}>
       <h3>{t('awards')}</h3>
       <ul role="list">
         {next.map(({ time, eventIds }) => (
           <li key={`${time} ${eventIds.join(' ')}`}>
-            <strong>{t('about', { time: formatTime(time) })}</strong> {levelsByFormat(live, eventIds)}
+            <strong>{t('about', { time: formatTime(time) })}</strong>{' '}
+            {levelsByFormat(live, surface, eventIds, nameOf)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import {
   dayLineOf,
   isLastDayOver,
   isRunning,
+  levelsByFormat,
   passedSeconds,
   timesNow,
   timesOf,
@@ -175,4 +176,24 @@ it('is watched from its day on as long as a flight can come, and no more once it
   expect(isRunning({ ...LIVE, surfaces: surface ? [{ ...surface, blocks }] : [] }, '2027-01-06T09:00')).toBe(
     false,
   );
+});
+
+it('names the flights of a level that skates on another surface, too', () => {
+  const events = [
+    { id: 't1', format: 'Solo', level: 'Tot 1' },
+    { id: 't2', format: 'Solo', level: 'Tot 2' },
+  ];
+  const blockOf = (eventId: string, number: number, of: number): LiveBlock => ({
+    kind: 'flight',
+    title: null,
+    start: '09:00',
+    expected: null,
+    state: 'toCome',
+    flight: { id: `${eventId} ${String(number)}`, eventId, part: { number, of }, skaters: [] },
+  });
+  const blocks = [blockOf('t1', 1, 1), blockOf('t2', 2, 3), blockOf('t2', 3, 3)];
+  const shown = levelsByFormat({ events }, { blocks }, ['t1', 't2'], (level, flights) =>
+    [level, ...flights].join(' '),
+  );
+  expect(shown).toBe('Solo: Tot 1, Tot 2 2 3');
 });

@@ -99,10 +99,25 @@ export function ceremoniesToCome(
   return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
 }
 
-/** "Solo: Tot 1, Tot 2; Freestyle: Freestyle 4": a run has many levels of few formats. */
-export function levelsByFormat({ events }: Pick<Live, 'events'>, eventIds: readonly string[]): string {
+/**
+ * "Solo: Tot 1, Tot 2 (flight 2); Freestyle: Freestyle 4": a run has many levels of few formats.
+ * @param nameOf a level, with its flights where others skate on another surface
+ */
+export function levelsByFormat(
+  { events }: Pick<Live, 'events'>,
+  { blocks }: Pick<LiveSurface, 'blocks'>,
+  eventIds: readonly string[],
+  nameOf: (level: string, flights: readonly number[]) => string,
+): string {
+  const flightsOf = (eventId: string) => {
+    const parts = blocks.flatMap(({ flight }) => (flight?.eventId === eventId ? [flight.part] : []));
+    return parts.some(({ of }) => of > parts.length) ? parts.map(({ number }) => number) : [];
+  };
   const own = events.filter(({ id }) => eventIds.includes(id));
   return [...Map.groupBy(own, ({ format }) => format)]
-    .map(([format, levels]) => `${format}: ${levels.map(({ level }) => level).join(', ')}`)
+    .map(
+      ([format, levels]) =>
+        `${format}: ${levels.map(({ id, level }) => nameOf(level, flightsOf(id))).join(', ')}`,
+    )
     .join('; ');
 }
