@@ -19,6 +19,7 @@ import { QrCode } from '../ui/QrCode.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { StartsAt } from '../ui/StartsAt.tsx';
+import { VenueZone } from '../ui/VenueZone.tsx';
 import { Text } from '../ui/Text.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LONG_NAME, LONG_TEXT, type GalleryEntry } from './entry.tsx';
@@ -140,6 +141,13 @@ export const SURFACES: readonly GalleryEntry[] = [
       default: <StartsAt time="09:25" publishedTime="09:00" />,
       'as published': <StartsAt time="09:00" publishedTime={null} />,
       due: <StartsAt time={null} publishedTime="09:00" />,
+    },
+  },
+  {
+    part: 'ui/VenueZone',
+    states: {
+      elsewhere: <VenueZone timeZone="Pacific/Kiritimati" />,
+      'on colours': <VenueZone timeZone="Pacific/Kiritimati" plain />,
     },
   },
   {
