@@ -1,7 +1,7 @@
 import { mp3Facts, type Mp3Facts } from './mp3Frames.ts';
 import { musicKindOf, type MusicKind } from './musicKind.ts';
 import { musicMeter, type SoundFacts } from './musicMeter.ts';
-import { musicFindings, refusalBefore, verdictOf, type Finding, type Verdict } from './musicVerdict.ts';
+import { musicFindings, refusalBefore, verdictOf, type MusicFinding, type Verdict } from './musicVerdict.ts';
 import { wavFormat, wavPieces } from './wavFormat.ts';
 
 /** A part of decoded sound: for each channel its samples, from −1 to 1. */
@@ -17,7 +17,7 @@ export interface InspectedMusic {
   readonly verdict: Verdict;
   readonly kind: MusicKind;
   readonly sound: SoundFacts | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly MusicFinding[];
 }
 
 interface MusicToInspect {
@@ -32,7 +32,7 @@ interface MusicToInspect {
 const FRAMES_OF_MP3 = 20;
 
 /**
- * What is right and wrong with a file of music: first by its bytes, then by all of its sound. No header is believed, and the
+ * What is right and wrong with a file of music (decision 0333): first by its bytes, then by all of its sound. No header is believed, and the
  * file is not changed.
  */
 export async function inspectMusic(file: MusicToInspect, decodeMp3: DecodeMp3): Promise<InspectedMusic> {

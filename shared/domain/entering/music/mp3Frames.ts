@@ -46,16 +46,15 @@ export interface Mp3Facts {
  */
 export function mp3Facts(bytes: Uint8Array): Mp3Facts | null {
   const end = endOfSound(bytes);
-  let at = nextFrame(bytes, endOfTags(bytes), end);
-  if (at === null) return null;
-  const from = at;
-  const first = frameAt(bytes, from);
-  if (!first) return null;
+  const from = nextFrame(bytes, endOfTags(bytes), end);
+  const first = from === null ? null : frameAt(bytes, from);
+  if (from === null || !first) return null;
   const header = promisedFrames(bytes, from, first);
   let frames = header === null ? 0 : -1;
   let strayBytes = 0;
   let isLastCut = false;
-  let to = at;
+  let at = from;
+  let to = from;
   const bitrates = new Set<number>();
   while (at < end) {
     const frame = frameAt(bytes, at);

@@ -1,6 +1,6 @@
 import { loudnessMeter } from './loudness.ts';
 
-export interface Span {
+export interface SoundSpan {
   /** Seconds from the beginning of the file. */
   readonly from: number;
   readonly to: number;
@@ -10,9 +10,9 @@ export interface SoundFacts {
   /** Seconds as decoded. */
   readonly seconds: number;
   /** From the first to the last sound; null for silence. */
-  readonly music: Span | null;
+  readonly music: SoundSpan | null;
   /** Silences within the music, of three seconds and longer. */
-  readonly gaps: readonly Span[];
+  readonly gaps: readonly SoundSpan[];
   /** LUFS; null for silence. */
   readonly lufs: number | null;
   /** The quieter of two channels against the other, by RMS; null for one channel, and for silence. */
@@ -99,19 +99,19 @@ export function musicMeter(rate: number): MusicMeter {
   return { add, facts };
 }
 
-function musicIn(levels: readonly number[], seconds: number): Span | null {
+function musicIn(levels: readonly number[], seconds: number): SoundSpan | null {
   const first = levels.findIndex((level) => level > SOUND);
   if (first < 0) return null;
   const last = levels.findLastIndex((level) => level > SOUND);
   return { from: first * BLOCK_SECONDS, to: Math.min(seconds, (last + 1) * BLOCK_SECONDS) };
 }
 
-function gapsIn(levels: readonly number[], music: Span): Span[] {
+function gapsIn(levels: readonly number[], music: SoundSpan): SoundSpan[] {
   const [first, last] = [music.from, music.to].map((at) => Math.round(at / BLOCK_SECONDS)) as [
     number,
     number,
   ];
-  const gaps: Span[] = [];
+  const gaps: SoundSpan[] = [];
   let begin: number | null = null;
   for (let block = first; block <= last; block += 1) {
     const isSound = block === last || (levels[block] ?? 0) > SOUND;

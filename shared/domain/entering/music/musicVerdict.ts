@@ -21,7 +21,7 @@ export type FindingCode =
 
 export type Verdict = 'ok' | 'warn' | 'refuse';
 
-export interface Finding {
+export interface MusicFinding {
   readonly code: FindingCode;
   readonly verdict: Exclude<Verdict, 'ok'>;
   /** Seconds from the beginning of the file, where the finding has a place. */
@@ -73,7 +73,7 @@ export function refusalBefore({
   readonly bytes: number;
   /** By its frames or its samples' size; null for a file that has neither, such as a compressed WAV. */
   readonly seconds: number | null;
-}): Finding | null {
+}): MusicFinding | null {
   if (kind === 'unknown' || (kind === 'mp3' && seconds === null))
     return { code: 'notAudio', verdict: 'refuse' };
   if ((kind !== 'mp3' && kind !== 'wav') || seconds === null) return { code: 'wrongKind', verdict: 'refuse' };
@@ -82,7 +82,7 @@ export function refusalBefore({
 }
 
 /** Everything that is to be said about a file that was decoded, in the order of a reader's interest: what refuses it first. */
-export function musicFindings(file: MusicFile): Finding[] {
+export function musicFindings(file: MusicFile): MusicFinding[] {
   const { sound } = file;
   if (!sound) return [{ code: 'damaged', verdict: 'refuse' }];
   const whole = wholeness(file, sound);
@@ -95,7 +95,7 @@ export function musicFindings(file: MusicFile): Finding[] {
   ];
 }
 
-function wholeness({ kind, ending, mp3, there }: MusicFile, { seconds }: SoundFacts): Finding[] {
+function wholeness({ kind, ending, mp3, there }: MusicFile, { seconds }: SoundFacts): MusicFinding[] {
   const isMissing = mp3 !== null && mp3.promised !== null && mp3.promised > mp3.frames + 1;
   const isDamaged = mp3 !== null && mp3.strayBytes > mp3.soundBytes * STRAY_SHARE;
   // Frames that are damaged are missing in the count, too.
@@ -124,7 +124,7 @@ const ENDINGS: Readonly<Record<string, MusicKind>> = {
 
 const isNamedOtherwise = (kind: MusicKind, ending: string) => (ENDINGS[ending] ?? kind) !== kind;
 
-function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): Finding[] {
+function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): MusicFinding[] {
   const { music, seconds, gaps, lufs, balance, crest, flatShare } = sound;
   if (!music || lufs === null) return [{ code: 'silent', verdict: 'refuse' }];
   const isClipped = (crest ?? Infinity) < FLAT_CREST || lufs > CUT_LUFS || flatShare > FLAT_SHARE;
@@ -142,14 +142,14 @@ function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): Finding[] 
   ];
   return [
     ...lengthFindings(music.to - music.from, limit),
-    ...warnings.flatMap(([isFound, code, place = {}]): Finding[] =>
+    ...warnings.flatMap(([isFound, code, place = {}]): MusicFinding[] =>
       isFound ? [{ code, verdict: 'warn', ...place }] : [],
     ),
   ];
 }
 
 /** Without a limit there is nothing to say about a length. */
-function lengthFindings(length: number, limit: number | null): Finding[] {
+function lengthFindings(length: number, limit: number | null): MusicFinding[] {
   if (limit === null) return [];
   if (length > limit + FINE) return [{ code: 'tooLong', verdict: length > limit + FAR ? 'refuse' : 'warn' }];
   if (length < limit / 2) return [{ code: 'tooShort', verdict: 'refuse' }];
@@ -157,7 +157,7 @@ function lengthFindings(length: number, limit: number | null): Finding[] {
 }
 
 /** The worst of the findings. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOf(findings: readonly MusicFinding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'refuse')) return 'refuse';
   return findings.length > 0 ? 'warn' : 'ok';
 }
