@@ -1,11 +1,11 @@
-import type { FindingCode, Verdict } from '../../shared/domain/entering/music/musicVerdict.ts';
+import type { FindingCode, MusicVerdict } from '../../shared/domain/entering/music/musicVerdict.ts';
 
 /** What a file of music is made of, and what is to be said about it. */
 export interface MusicFixture {
   readonly name: string;
   /** Commands in a shell of a folder of its own, which end with the file. `tone SECONDS` makes `in.wav`. */
   readonly make: string;
-  readonly verdict: Verdict;
+  readonly verdict: MusicVerdict;
   readonly codes: readonly FindingCode[];
   readonly kind: string;
   /** Null where nothing is decoded. */

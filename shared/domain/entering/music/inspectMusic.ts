@@ -1,7 +1,13 @@
 import { mp3Facts, type Mp3Facts } from './mp3Frames.ts';
 import { musicKindOf, type MusicKind } from './musicKind.ts';
 import { musicMeter, type SoundFacts } from './musicMeter.ts';
-import { musicFindings, refusalBefore, verdictOf, type MusicFinding, type Verdict } from './musicVerdict.ts';
+import {
+  musicFindings,
+  refusalBefore,
+  verdictOf,
+  type MusicFinding,
+  type MusicVerdict,
+} from './musicVerdict.ts';
 import { wavFormat, wavPieces } from './wavFormat.ts';
 
 /** A part of decoded sound: for each channel its samples, from −1 to 1. */
@@ -14,7 +20,7 @@ export interface DecodedPiece {
 export type DecodeMp3 = (bytes: Uint8Array) => AsyncIterable<DecodedPiece>;
 
 export interface InspectedMusic {
-  readonly verdict: Verdict;
+  readonly verdict: MusicVerdict;
   readonly kind: MusicKind;
   readonly sound: SoundFacts | null;
   readonly findings: readonly MusicFinding[];

@@ -19,11 +19,11 @@ export type FindingCode =
   | 'loud'
   | 'lowBitrate';
 
-export type Verdict = 'ok' | 'warn' | 'refuse';
+export type MusicVerdict = 'ok' | 'warn' | 'refuse';
 
 export interface MusicFinding {
   readonly code: FindingCode;
-  readonly verdict: Exclude<Verdict, 'ok'>;
+  readonly verdict: Exclude<MusicVerdict, 'ok'>;
   /** Seconds from the beginning of the file, where the finding has a place. */
   readonly at?: number;
   readonly to?: number;
@@ -157,7 +157,7 @@ function lengthFindings(length: number, limit: number | null): MusicFinding[] {
 }
 
 /** The worst of the findings. */
-export function verdictOf(findings: readonly MusicFinding[]): Verdict {
+export function verdictOf(findings: readonly MusicFinding[]): MusicVerdict {
   if (findings.some(({ verdict }) => verdict === 'refuse')) return 'refuse';
   return findings.length > 0 ? 'warn' : 'ok';
 }
