@@ -16,6 +16,8 @@ export type EnvironmentName =
   | 'MAIL_CONFIGURATION'
   /** Mails that SES takes from the account in a second. */
   | 'MAIL_RATE'
+  /** `browsers`, or the address of a service that keeps pushes unencrypted. */
+  | 'PUSH_SERVICE'
   /** N of scrypt for new passwords. */
   | 'PASSWORD_COST'
   /** `own`, or the address of a federation's service with `{number}` in it. */

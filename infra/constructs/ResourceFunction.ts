@@ -141,7 +141,7 @@ function sendingMail(scope: Construct, environment: Environment): PolicyStatemen
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, secondFactors, mail, objects, document, registry, passwords } =
+  const { table, session, secondFactors, mail, push, objects, document, registry, passwords } =
     TABLE_GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
@@ -163,6 +163,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
           MAIL_RATE: String(environment.mailRate),
         }
       : {}),
+    ...(push ? { PUSH_SERVICE: 'browsers' } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),
     ...(passwords ? { PASSWORD_COST: String(PASSWORD_COST) } : {}),

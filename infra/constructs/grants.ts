@@ -34,6 +34,8 @@ export interface FunctionGrant {
   /** Whether it stores second factors and so reads the key that encrypts them. */
   readonly secondFactors?: true;
   readonly mail: boolean;
+  /** Whether it calls the push services of browsers; the session secret has the key by which they know us. */
+  readonly push?: true;
   /** Its rights on the image bucket; none by default. */
   readonly objects?: readonly ObjectRight[];
   /** Whether it reads the application's document, to write a page's own head into it. */
@@ -138,14 +140,16 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
   outboxStream: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
-    session: false,
+    session: true,
     mail: true,
+    push: true,
   },
   outboxSchedule: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
-    session: false,
+    session: true,
     mail: true,
+    push: true,
     registry: true,
   },
   mailEvents: {
@@ -166,6 +170,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     entryIndexes: true,
     session: true,
     mail: true,
+    push: true,
     registry: true,
   },
   // It draws receipts, invoices and the schedule with bundled fonts (copyFonts.ts).

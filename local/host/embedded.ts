@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { credentialEnvironment, type Credential } from '../access/credential.ts';
 import { startDynamo, type DynamoOptions, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -5,6 +6,7 @@ import { simpleEmailService, type Publish } from '../mail/sesServer.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
 import type { ObjectFiles } from '../objects/objectFiles.ts';
 import { startObjectStore } from '../objects/objectStore.ts';
+import { pushService } from '../mail/pushServer.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { dataPaths } from './dataPaths.ts';
@@ -69,6 +71,8 @@ export async function startEmbedded(
   });
   const mailServer = await listen(respondWith(simpleEmail));
   const secretsServer = await listen(respondWith(secretsManager(secrets, credential)));
+  const pushPath = `/${randomBytes(24).toString('base64url')}`;
+  const pushServer = await listen(respondWith(pushService(outbox, pushPath)));
   return {
     environment: {
       AWS_REGION: REGION,
@@ -77,6 +81,8 @@ export async function startEmbedded(
       AWS_ENDPOINT_URL_S3: objects.url,
       AWS_ENDPOINT_URL_SESV2: urlOf(mailServer),
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
+      // Who relays mails to real people has real phones too.
+      PUSH_SERVICE: relay ? 'browsers' : `${urlOf(pushServer)}${pushPath}`,
       // A line for each call would bury the output of `npm start`.
       POWERTOOLS_METRICS_DISABLED: 'true',
       POWERTOOLS_LOG_LEVEL: 'WARN',
@@ -103,7 +109,7 @@ export async function startEmbedded(
       return found.current;
     },
     close: async () => {
-      await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
+      await Promise.all([mailServer.close(), secretsServer.close(), pushServer.close(), objects.close()]);
       await dynamo.close();
       outbox.close();
       relay?.close();

@@ -87,6 +87,7 @@ import { judgePatterns } from './judgePatterns.ts';
 import { dayPatterns } from './dayPatterns.ts';
 import { feedPatterns } from './feedPatterns.ts';
 import { followPatterns } from './followPatterns.ts';
+import { pushPatterns } from './pushPatterns.ts';
 import { skaterPagePatterns } from './skaterPagePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -208,6 +209,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await feedPatterns('subscriber', now)),
     ...(await skaterPagePatterns('subscriber', now)),
     ...followPatterns('subscriber'),
+    ...pushPatterns('subscriber', now),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await resultPatterns(competition.id, now)),

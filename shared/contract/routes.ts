@@ -72,6 +72,8 @@ import { rinkRoutes } from './people/rinks/rinks.ts';
 import type { Route } from './core/route.ts';
 import { secondFactorRoutes } from './people/accounts/secondFactors.ts';
 import { retentionRoutes } from './core/retention.ts';
+import { pushRoutes } from './people/push.ts';
+import { pushFollowerRoutes } from './day/pushFollowers.ts';
 import { followedRoutes } from './people/followed.ts';
 import { skaterPageRoutes } from './day/skaterPages.ts';
 import { settingsRoutes } from './core/settings.ts';
@@ -164,6 +166,8 @@ export const ROUTES = {
   ...pageRoutes,
   ...skaterPageRoutes,
   ...followedRoutes,
+  ...pushRoutes,
+  ...pushFollowerRoutes,
   ...systemRoutes,
 } satisfies Record<string, Route>;
 

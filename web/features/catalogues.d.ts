@@ -7,6 +7,7 @@ declare module '../i18n/catalogue.ts' {
     bankQr: typeof import('./entering/bankQr/en.json');
     cancelEvent: typeof import('./planning/cancelEvent/en.json');
     skaterPage: typeof import('./public/skaterPage/en.json');
+    tellMe: typeof import('./people/tellMe/en.json');
     sharePage: typeof import('./day/sharePage/en.json');
     checkIn: typeof import('./day/checkIn/en.json');
     codes: typeof import('./day/codes/en.json');

@@ -1,6 +1,7 @@
 /*
  * The service workers of the judge's pages and of everybody else's, as small as they can be: each keeps the files of its
- * pages, so that a device can load them again where the rink has no network. They never see answers of the API.
+ * pages, so that a device can load them again where the rink has no network, and shows pushes (showPushes.ts). They never see
+ * answers of the API.
  */
 
 /** What a worker keeps: `pageWorkersPlugin` puts it before the worker's file. */

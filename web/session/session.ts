@@ -7,6 +7,7 @@ import { queryClient } from '../api/queryClient.ts';
 import { dropKeptAnswers, isFromDevice } from '../api/keptAnswers.ts';
 import { claimDrafts, dropAllDrafts } from './drafts.ts';
 import { markLoggedIn, unmarkLoggedIn } from './loginMark.ts';
+import { dropPush } from './pushMark.ts';
 
 export type { SessionUser };
 
@@ -72,6 +73,7 @@ export function lastKnownUser(): SessionUser | null | undefined {
 export function openSession(user: SessionUser): void {
   clearCache();
   dropKeptAnswers();
+  void dropPush(user.id);
   claimDrafts(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, user);
   markLoggedIn();
@@ -97,6 +99,7 @@ export async function logOutAndLeave(leave: () => Promise<void> | void): Promise
 /** For a session that has ended on the server: leaves the page and drops the account's data. */
 export async function leaveSession(leave: () => Promise<void> | void): Promise<void> {
   dropAllDrafts();
+  void dropPush();
   await leave();
   clearSession();
 }

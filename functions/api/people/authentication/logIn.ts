@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../../platform/http/session.ts';
 import * as password from '../../../services/people/authentication/logIn.ts';
 import * as secondStep from '../../../services/people/authentication/logInWithSecondFactor.ts';
-import { endSessionOfToken } from '../../../services/core/sessions/session.ts';
+import { endBrowserSession } from '../../../services/people/sessions/browserSession.ts';
 
 export const logIn: Handler<'logIn'> = async (request) => ({ data: await password.logIn(request) });
 
@@ -18,7 +18,7 @@ export const currentUser: Handler<'currentUser'> = async ({ session }) => ({ dat
 
 /** Removes an expired session's cookie too: logging out never fails. */
 export const logOut: Handler<'logOut'> = async ({ token, now, setCookie }) => {
-  if (token) await endSessionOfToken(token, now);
+  if (token) await endBrowserSession(token, now);
   setCookie(endedSessionCookie());
   return { data: null };
 };

@@ -1,12 +1,14 @@
 import { retentionRoutes } from '../../../../shared/contract/core/retention.ts';
 import { accountRoutes } from '../../../../shared/contract/people/accounts/account.ts';
 import { guardianRoutes } from '../../../../shared/contract/people/accounts/guardians.ts';
+import { pushRoutes } from '../../../../shared/contract/people/push.ts';
 import { userRoutes } from '../../../../shared/contract/people/accounts/users.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import { downloadMyData, downloadUserData } from '../../public/myData/downloadMyData.ts';
 import { getRetention } from '../../public/myData/getRetention.ts';
 import * as guardians from './guardians.ts';
 import * as myAccount from './myAccount.ts';
+import * as push from './push.ts';
 import * as sessions from './sessions.ts';
 import * as users from './users.ts';
 
@@ -15,12 +17,14 @@ const routes = {
   ...accountRoutes,
   ...guardianRoutes,
   ...userRoutes,
+  ...pushRoutes,
   ...retentionRoutes,
 };
 
 export const handler = lambdaFor('users', routes, {
   ...myAccount,
   ...guardians,
+  ...push,
   ...sessions,
   ...users,
   downloadMyData,

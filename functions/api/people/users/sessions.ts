@@ -2,6 +2,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../../platform/http/session.ts';
 import * as account from '../../../services/people/accounts/myAccount.ts';
+import { endPushOfSession } from '../../../services/people/push/endPush.ts';
 import { audit } from '../../../store/people/accounts/audit.ts';
 import { endSession, sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 
@@ -14,6 +15,7 @@ export const listMySessions: Handler<'listMySessions'> = async ({ session, sessi
 export const endMySession: Handler<'endMySession'> = async (request) => {
   const { params, session, sessionId, now, viewer, setCookie } = request;
   if (!(await endSession(session.id, params.sessionId))) throw new ApiError('NotFound');
+  await endPushOfSession(session.id, params.sessionId);
   await audit({ userId: session.id, event: 'sessionsEnded', at: now, address: viewer.address });
   if (params.sessionId === sessionId) setCookie(endedSessionCookie());
   return { data: null };
@@ -23,6 +25,7 @@ export const endMySession: Handler<'endMySession'> = async (request) => {
 export const endOtherSessions: Handler<'endOtherSessions'> = async ({ session, sessionId, now, viewer }) => {
   const others = (await sessionsOf(session, now)).filter(({ id }) => id !== sessionId);
   await Promise.all(others.map(({ id }) => endSession(session.id, id)));
+  for (const { id } of others) await endPushOfSession(session.id, id);
   await audit({ userId: session.id, event: 'sessionsEnded', at: now, address: viewer.address });
   return { data: null };
 };

@@ -36,15 +36,6 @@ export async function startSession(user: Session, viewer: Viewer, now: Date): Pr
   return cookieOf(user, { id: sessionId, startedAt: now }, now);
 }
 
-/** Starts a session at a log-in and returns its cookie. The one that this browser had ends: nobody sees it any more. */
-export async function replaceSession(
-  user: Session,
-  { token, viewer, now }: { token: string | null; viewer: Viewer; now: Date },
-): Promise<string> {
-  if (token !== null) await endSessionOfToken(token, now);
-  return startSession(user, viewer, now);
-}
-
 /** Extends a session by up to two hours and returns its new cookie; a session ended at this moment stays ended. */
 export async function renewSession(
   { session, sessionId, startedAt }: ReadSession,
@@ -86,10 +77,15 @@ export async function readSession(token: string, now: Date): Promise<ReadSession
   return { session: found.account, sessionId: payload.sid, startedAt: found.startedAt, renew };
 }
 
-/** Ends the session of a token, on every device that has the token. */
-export async function endSessionOfToken(token: string, now: Date): Promise<void> {
+/** Ends the session of a token, on every device that has the token. @returns whose it was; null for no token of ours */
+export async function endSessionOfToken(
+  token: string,
+  now: Date,
+): Promise<{ readonly accountId: string; readonly sessionId: string } | null> {
   const payload = await verifyToken(token, now);
-  if (payload) await endSession(payload.sub, payload.sid);
+  if (!payload) return null;
+  await endSession(payload.sub, payload.sid);
+  return { accountId: payload.sub, sessionId: payload.sid };
 }
 
 /** Whether we have signed the token and it has not expired. It may be revoked: nothing is read. */

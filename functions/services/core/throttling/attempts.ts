@@ -68,6 +68,10 @@ export const LIMITS = {
   feedsByAccount: 20,
   /** Stars set and taken away. */
   followedByAccount: 600,
+  /** Devices that an account has pushes sent to, also where they only come again. */
+  pushByAccount: 60,
+  /** Devices that follow without an account, changed or ended: a hall shares an address. */
+  followersByAddress: 600,
   /** Addresses of skaters' pages made. */
   skaterPagesByAccount: 40,
   /** Files of a person's data, which a super administrator downloads. */

@@ -5,6 +5,7 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
+import { pushWorkWrite } from '../../../store/planning/push/pushWork.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
@@ -95,11 +96,20 @@ function transitionResult(
     await storeResult({
       before: result,
       after: { ...result, ...changed },
-      others: [resultHistoryWrite(result, { action, by, at: now })],
+      others: [
+        resultHistoryWrite(result, { action, by, at: now }),
+        ...(isPosted(result, changed) ? [postedPushWrite(result, now)] : []),
+      ],
     });
     return { version };
   });
 }
+
+const isPosted = (before: StoredResult, { posted = null }: Partial<StoredResult>) =>
+  before.posted === null && posted !== null;
+
+const postedPushWrite = ({ competitionId, flightId, eventId, version }: StoredResult, now: Date) =>
+  pushWorkWrite(competitionId, { what: 'result', flightId, eventId, version }, now);
 
 /** @throws {ApiError} NotFound; CompetitionArchived */
 export async function loadResult({

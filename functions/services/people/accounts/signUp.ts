@@ -10,7 +10,7 @@ import {
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../../store/people/accounts/signUps.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
-import { replaceSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../sessions/browserSession.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { logInAttempts } from '../../core/throttling/logInAttempts.ts';

@@ -12,7 +12,7 @@ import {
 import { audit } from '../../../store/people/accounts/audit.ts';
 import { newChallenge } from '../../../store/people/secondFactors/challenges.ts';
 import { factorsOf } from '../../../store/people/secondFactors/factors.ts';
-import { replaceSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../sessions/browserSession.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { deviceIn, isKnownFor, loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { isOfKnownDevice, logInAttempts, wrongLogIn } from '../../core/throttling/logInAttempts.ts';

@@ -20,7 +20,7 @@ import { composeOwnerMail } from '../accounts/composeOwnerMails.ts';
 import { ownerMail } from '../accounts/notifyAccountOwner.ts';
 import type { DirectMail } from '../../../store/core/mail/directMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
-import { replaceSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../sessions/browserSession.ts';
 import { loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { attemptWithin } from '../../core/throttling/reservations.ts';
 import { timeStepOf } from './authenticatorCodes.ts';

@@ -108,7 +108,7 @@ it('makes each mail once, wherever it breaks off and however many make them at o
   const mails = await scheduleMailsOf('c2', 1);
   expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(90);
   expect(mails).toHaveLength(90);
-  expect(await makeMails('c2', 1)).toEqual({ outcome: 'done' });
+  expect(await makeMails('c2', 1)).toMatchObject({ outcome: 'done' });
   expect(await scheduleMailsOf('c2', 1)).toEqual(mails);
 });
 
@@ -119,7 +119,7 @@ it('makes no more mails of a version that another has replaced', async () => {
   await writeVersion(two, [trackOf('08:00:00', 3)]);
   await activateVersion(two, one, [mailsOfVersionWrite(two)]);
   expect(await makeMails('c3', 1)).toEqual({ outcome: 'cancelled' });
-  expect(await makeMails('c3', 2)).toEqual({ outcome: 'done' });
+  expect(await makeMails('c3', 2)).toMatchObject({ outcome: 'done' });
   expect(await scheduleMailsOf('c3', 1)).toEqual([]);
   const mails = await scheduleMailsOf('c3', 2);
   expect(mails.map(({ since, moves }) => [since, moves[0]?.to?.start])).toEqual([

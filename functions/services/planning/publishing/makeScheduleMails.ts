@@ -8,6 +8,7 @@ import {
   type MailsOfVersion,
   type NewScheduleMail,
 } from '../../../store/planning/publishing/mailRepository.ts';
+import { pushWorkWrite } from '../../../store/planning/push/pushWork.ts';
 import { findPublished, publishedTracks } from '../../../store/planning/publishing/repository.ts';
 import { askSeatedJudges } from '../panels/askSeatedJudges.ts';
 import { newScheduleMail } from './newScheduleMail.ts';
@@ -36,7 +37,7 @@ export const makeScheduleMails: OutboxHandler = async (item, { now }) => {
     .filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced))
     .map(newScheduleMail);
   await storeMissing(work, wanted);
-  return { outcome: 'done' };
+  return { outcome: 'done', beside: [pushWorkWrite(competitionId, { what: 'plan', version }, now)] };
 };
 
 async function storeMissing(work: MailsOfVersion, wanted: readonly NewScheduleMail[]): Promise<void> {

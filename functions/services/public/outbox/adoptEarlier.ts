@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adoptItem, earlierUnsent } from '../../../platform/outbox/outboxRepository.ts';
 import type { OutboxFailure } from '../../../platform/outbox/outboxItem.ts';
 import type { Item } from '../../../platform/table/read.ts';
-import { competitionsIn } from '../../../store/entering/competitions/repository.ts';
+import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { UNSENT_JUDGE_MAILS } from '../../../store/planning/panels/keys.ts';
 import { JUDGE_MAIL } from '../../../store/planning/panels/mailRepository.ts';
 import { unsentIndex } from '../../../store/keys.ts';
@@ -53,10 +53,10 @@ function failureOf(failure: string | null | undefined): OutboxFailure | null {
 }
 
 /** Takes what was unsent before there was an outbox into it; what is older than a day is given up there, by name. */
-export async function adoptEarlier(): Promise<void> {
+export async function adoptEarlier(published: readonly Pick<StoredCompetition, 'id'>[]): Promise<void> {
   await adoptList(UNSENT_JUDGE_MAILS);
   await adoptList(UNSENT_RESULT_MAILS);
-  for (const { id } of await competitionsIn('published')) {
+  for (const { id } of published) {
     await adoptEarlierOf(id);
     await adoptList(unsentScheduleIndex(id));
   }

@@ -22,6 +22,8 @@ import {
   SCHEDULE_MAILS,
   scheduleMailOf,
 } from '../../../store/planning/publishing/mailRepository.ts';
+import { PUSH, pushItemOf } from '../../../store/day/push/pushRepository.ts';
+import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL, resultMailOf } from '../../../store/day/results/mailRepository.ts';
 import { mailReader } from '../../planning/publishing/mailReader.ts';
@@ -54,6 +56,12 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   // The work of making the mails, which are for many.
   [SCHEDULE_MAILS]: async () => ({ what: 'scheduleMails', to: null, name: '', entryId: null }),
   [MESSAGE]: async () => ({ what: 'message', to: null, name: '', entryId: null }),
+  [PUSH_WORK]: async () => ({ what: 'pushes', to: null, name: '', entryId: null }),
+  [PUSH]: async (item) => {
+    const { accountId } = pushItemOf(item);
+    const names = accountId === null ? null : await accountNames([accountId]);
+    return { what: 'push', to: null, name: names?.get(accountId ?? '') ?? '', entryId: null };
+  },
   [SCHEDULE_MAIL]: async (item) => {
     const stored = scheduleMailOf(item);
     const programmes = stored.moves.flatMap(({ programmeId }) => programmeId ?? []);

@@ -3,6 +3,7 @@ import { dyingAfter } from '../../../../local/testing/interrupted.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
 import { STAGES } from '../../../../local/testing/stagedMails.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
+import { startTestPush } from '../../../../local/testing/testPush.ts';
 import { ROUTES } from '../../../../shared/contract/routes.ts';
 import { newOutboxFields, outboxItemOf } from '../../../platform/outbox/outboxItem.ts';
 import { failedItems, findOutboxItem } from '../../../platform/outbox/outboxRepository.ts';
@@ -10,6 +11,8 @@ import type { Key } from '../../../platform/table/key.ts';
 import { putItem } from '../../../platform/table/writes.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
+import { PUSH } from '../../../store/day/push/pushRepository.ts';
+import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
 import { storeRink } from '../../../store/people/rinks/repository.ts';
 import { newRink } from '../../../store/people/rinks/rink.ts';
@@ -17,6 +20,7 @@ import { HANDLERS, type OutboxKind } from './handlers.ts';
 import { sendDue } from './sendOutbox.ts';
 
 const ses = await startTableWithMail();
+const push = await startTestPush();
 
 beforeAll(async () => {
   const place = { name: 'Pond', city: 'Lakeside', country: 'Canada' } as const;
@@ -45,7 +49,7 @@ async function staged(kind: OutboxKind) {
 }
 
 /** Tasks send no mail themselves. */
-const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, MESSAGE, FOLLOW_UP];
+const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, MESSAGE, FOLLOW_UP, PUSH_WORK, PUSH];
 const mailsOf = (kind: OutboxKind) => (TASKS.includes(kind) ? 0 : 1);
 
 /** More points of death than any kind has. */
@@ -70,6 +74,19 @@ describe.each(KINDS)('%s', (kind) => {
     // The one write that records it: no other death repeats the mail.
     expect(twice).toBeLessThanOrEqual(mailsOf(kind));
   });
+});
+
+it('a push arrives, by a tag that a repeat shares, and one that is refused is one attempt and listed', async () => {
+  const arriving = await staged(PUSH);
+  push.taken.length = 0;
+  await sweep(arriving.now);
+  expect(push.taken).toMatchObject([{ title: expect.stringMatching(/^Result posted: /) }]);
+  expect(push.taken[0]?.tag).toMatch(/^[0-9a-f]{32}$/);
+  const refused = await staged(PUSH);
+  push.answerWith(413);
+  for (let hours = 0; hours <= 48; hours += 6) await sweep(after(refused.now, hours * HOUR));
+  expect(await stateOf(refused.key)).toMatchObject({ state: 'failed', failure: 'refused', attempts: 1 });
+  push.answerWith(201);
 });
 
 it.each(KINDS.filter((kind) => mailsOf(kind) > 0))(

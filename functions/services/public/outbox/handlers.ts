@@ -9,6 +9,8 @@ import { ORGANISER_EMAIL } from '../../../store/entering/notifications/emailRepo
 import { ENTRY_MAIL } from '../../../store/entering/notifications/notificationWrites.ts';
 import { REMINDER } from '../../../store/entering/notifications/reminderRepository.ts';
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
+import { PUSH } from '../../../store/day/push/pushRepository.ts';
+import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
 import { finishFollowUp } from '../../entering/entries/cancelled/finishFollowUp.ts';
@@ -36,6 +38,8 @@ import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
+import { makePushes } from '../../day/push/makePushes.ts';
+import { sendStoredPush } from '../../day/push/sendStoredPush.ts';
 import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
 
 export const HANDLERS = {
@@ -47,6 +51,8 @@ export const HANDLERS = {
   [REMINDER]: mailHandler(composeReminder),
   [ORGANISER_EMAIL]: mailHandler(composeEmail),
   [MESSAGE]: makeMessageMails,
+  [PUSH_WORK]: makePushes,
+  [PUSH]: sendStoredPush,
   [HANDOVER_MAIL]: mailHandler(composeHandoverMail),
   [DIRECT.reset]: mailHandler(composeReset),
   [DIRECT.verify]: mailHandler(composeVerification),

@@ -66,7 +66,7 @@ describe('an item of the outbox', () => {
       names: { '#at': 'at' },
       values: { ':at': after(old.now, -25 * HOUR).toISOString() },
     });
-    await adoptEarlier();
+    await adoptEarlier(staged.map((one) => ({ id: one.entry.competitionId })));
     await sweep(after(fresh.now, 5 * MINUTE));
     expect(ses.taken).toHaveLength(1);
     expect(await stateOf(fresh.keys)).toMatchObject({ state: 'done' });

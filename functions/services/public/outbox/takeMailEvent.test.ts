@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
+import { startTestPush } from '../../../../local/testing/testPush.ts';
 import { STAGES } from '../../../../local/testing/stagedMails.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
 import { itemIdOf } from '../../../platform/outbox/itemId.ts';
@@ -16,6 +17,7 @@ import { sendNew } from './sendOutbox.ts';
 import { takeMailEvent } from './takeMailEvent.ts';
 
 const ses = await startTableWithMail();
+await startTestPush();
 
 const SECOND = 1_000;
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);

@@ -9,6 +9,7 @@ import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { auditRecordsOf } from '../../../store/people/accounts/audit.ts';
 import { feedsOfAccount } from '../../../store/people/calendarFeeds/repository.ts';
 import { allFollowedBy } from '../../../store/people/followed/repository.ts';
+import { pushOfAccount, type AccountPush } from '../../../store/people/push/deviceRepository.ts';
 import { skaterPagesOf } from '../../../store/people/skaterPages/repository.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
@@ -33,7 +34,7 @@ const CONCURRENCY = 5;
  * passwords, keys and links nothing by which a reader of the file could log in.
  */
 export async function personalDataOf(user: Account, now: Date) {
-  const [stored, sessions, audit, factors, coach, feeds, pages, followed] = await Promise.all([
+  const [stored, sessions, audit, factors, coach, feeds, pages, followed, push] = await Promise.all([
     allEntriesOfAccount(user.id),
     sessionsOf(user, now),
     auditRecordsOf(user.id),
@@ -42,6 +43,7 @@ export async function personalDataOf(user: Account, now: Date) {
     feedsOfAccount(user.id),
     skaterPagesOf(user.id),
     allFollowedBy(user.id),
+    pushOfAccount(user.id),
   ]);
   const [emergency, results, members, judging] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
@@ -68,6 +70,7 @@ export async function personalDataOf(user: Account, now: Date) {
       createdAt,
     })),
     followed,
+    push: pushData(push),
     sessions,
     audit: audit.map((record) => auditData(record, user.id)),
     secondFactors: secondFactorsData(factors),
@@ -116,6 +119,13 @@ const coachData = ({ name, professional, email, phone, certificates, rinkIds, st
   certificates,
   rinkIds,
   state,
+});
+
+/** Without the endpoints and keys, by which others could push to the device. */
+const pushData = ({ kinds, quiet, devices }: AccountPush) => ({
+  kinds,
+  quiet,
+  devices: devices.map(({ userAgent, timeZone, at }) => ({ userAgent, timeZone, at })),
 });
 
 /** Without keys and codes, which would let a reader of the file log in. */

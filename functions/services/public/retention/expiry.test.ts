@@ -36,6 +36,11 @@ import { issueCoachLink } from '../../../store/people/accounts/coachLinks.ts';
 import { storeHandoverLink } from '../../../store/people/accounts/handoverLinks.ts';
 import { issueLink, LINK_PURPOSES } from '../../../store/people/accounts/links.ts';
 import { signUpWrite } from '../../../store/people/accounts/signUps.ts';
+import { storePush } from '../../../store/day/push/pushRepository.ts';
+import { pushedKey } from '../../../store/planning/push/keys.ts';
+import { pushWorkWrite } from '../../../store/planning/push/pushWork.ts';
+import { followersCountKey, pushFollowerKey, pushOwnerKey } from '../../../store/people/push/keys.ts';
+import { endOfFollowing, saveFollower } from '../../../store/people/push/followerRepository.ts';
 import { registryAnswerKey } from '../../../store/people/members/keys.ts';
 import { cacheAnswer, memberOfAnswer } from '../../../store/people/members/registryAnswers.ts';
 import { followedKey } from '../../../store/people/followed/keys.ts';
@@ -49,6 +54,33 @@ import { storePartnerLink } from '../../entering/entries/partners/couples.ts';
 /** The beginning of a window of attempts. */
 const NOW = new Date('2026-11-28T09:00:00.000Z');
 const LAST_DAY = '2026-12-06';
+
+const target = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  p256dh: 'key',
+  auth: 'secret',
+  publicKey: 'ours',
+  timeZone: 'UTC',
+};
+const invented = {
+  follower: {
+    type: 'pushFollower' as const,
+    competitionId: 'c1',
+    device: { id: 'd1', ...target },
+    kinds: ['soon' as const],
+    quiet: null,
+    skaters: [{ name: 'Mia', rink: 'Pond' }],
+    expiresAt: endOfFollowing(LAST_DAY),
+  },
+  push: {
+    competitionId: 'c1',
+    accountId: null,
+    deviceId: 'd1',
+    kind: 'soon' as const,
+    starts: [],
+    followed: [],
+  },
+};
 
 let dynamo: RunningDynamo;
 beforeAll(async () => {
@@ -132,6 +164,16 @@ const STORED: Partial<Record<RetentionId, () => Promise<number[]>>> = {
     const skaters = [{ name: 'Mia', rink: 'Pond' }];
     await changeFollowed({ accountId: 'a1', competitionId: 'c1', skaters, isFollowed: true }, LAST_DAY);
     return since(startOfDay(LAST_DAY), [await expiryOf(followedKey('a1', 'c1'))]);
+  },
+  pushFollower: async () => {
+    await saveFollower(invented.follower);
+    const keys = [pushFollowerKey('c1', 'd1'), pushOwnerKey('d1'), followersCountKey('c1')];
+    return since(startOfDay(LAST_DAY), await Promise.all(keys.map(expiryOf)));
+  },
+  pushed: async () => {
+    await storePush(invented.push, 'result f1', NOW);
+    const work = pushWorkWrite('c1', { what: 'plan', version: 1 }, NOW);
+    return since(NOW, [await expiryOf(pushedKey('c1', 'result f1', 'd1')), expiryIn(work)]);
   },
   organiserMail: async () => {
     const email = {

@@ -1,6 +1,8 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { feedLinkKey } from '../calendarFeeds/keys.ts';
 import { skaterPageLinkKey } from '../skaterPages/keys.ts';
+import { devicesOf } from '../push/deviceRepository.ts';
+import { followingAccountKey, pushOwnerKey } from '../push/keys.ts';
 import { forgetCoachAccountWrite } from '../coaches/coachAccounts.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../../keys.ts';
@@ -30,12 +32,15 @@ export async function deleteAccount(
     ...(user.coachId ? [forgetCoachAccountWrite(user.coachId, user.id)] : []),
     ...beside,
   ]);
-  for (const { pk, sk, type, credentialId, tokenHash } of await accountRecordKeys(user.id)) {
+  for (const record of await accountRecordKeys(user.id)) {
+    const { pk, sk, type, credentialId, tokenHash, competitionId } = record;
     const keys = [
       { pk: String(pk), sk: String(sk) },
       ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : []),
       ...(type === 'calendarFeed' ? [feedLinkKey(String(tokenHash))] : []),
       ...(type === 'skaterPage' ? [skaterPageLinkKey(String(tokenHash))] : []),
+      ...(type === 'followed' ? [followingAccountKey(String(competitionId), user.id)] : []),
+      ...(type === 'push' ? devicesOf(record).map(({ id }) => pushOwnerKey(id)) : []),
     ];
     for (const key of keys) await deleteItem(key);
   }

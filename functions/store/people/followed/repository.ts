@@ -3,9 +3,11 @@ import type { FollowedSkater } from '../../../../shared/contract/people/followed
 import { startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { getItem, queryAll, type Item } from '../../../platform/table/read.ts';
-import { updateItem } from '../../../platform/table/writes.ts';
+import { getItem, getItems, queryAll, type Item } from '../../../platform/table/read.ts';
+import { transact } from '../../../platform/table/transaction.ts';
+import { putWrite, updateWrite } from '../../../platform/table/writes.ts';
 import { userPartition } from '../../keys.ts';
+import { followingAccountKey } from '../push/keys.ts';
 import { FOLLOWED_PREFIX, followedKey } from './keys.ts';
 
 /** More than anybody cheers for: the item stays small. */
@@ -34,6 +36,16 @@ export async function followedBy(accountId: string, competitionId: string): Prom
   return skatersIn(await getItem(followedKey(accountId, competitionId)));
 }
 
+/** Whom these accounts follow at a competition, by account. */
+export async function followedByAccounts(
+  accountIds: readonly string[],
+  competitionId: string,
+): Promise<ReadonlyMap<string, readonly FollowedSkater[]>> {
+  const items = await getItems(accountIds.map((accountId) => followedKey(accountId, competitionId)));
+  const byKey = new Map(items.map((item) => [String(item['pk']), skatersIn(item)]));
+  return new Map(accountIds.map((accountId) => [accountId, byKey.get(userPartition(accountId)) ?? []]));
+}
+
 /** By competition, for the account's own file. */
 export async function allFollowedBy(accountId: string) {
   const items = await queryAll({
@@ -60,17 +72,27 @@ export async function changeFollowed(
   { accountId, competitionId, skaters, isFollowed }: FollowChange,
   lastDay: string,
 ): Promise<void> {
-  await updateItem(followedKey(accountId, competitionId), {
-    update: `SET #type = :type, competitionId = :competition, expiresAt = :end ${isFollowed ? 'ADD' : 'DELETE'} followed :skaters`,
-    condition: 'attribute_not_exists(followed) OR size(followed) < :most',
-    names: { '#type': 'type' },
-    values: {
-      ':type': 'followed',
-      ':competition': competitionId,
-      ':end': startOfDay(lastDay).getTime() / 1000 + secondsKept('followed'),
-      ':skaters': new Set(skaters.map(textOf)),
-      ':most': isFollowed ? MOST_FOLLOWED : MOST_FOLLOWED * 2,
-    },
-    onConflict: () => new ApiError('TooManyAttempts'),
-  });
+  const expiresAt = startOfDay(lastDay).getTime() / 1000 + secondsKept('followed');
+  await transact([
+    updateWrite(followedKey(accountId, competitionId), {
+      update: `SET #type = :type, competitionId = :competition, expiresAt = :end ${isFollowed ? 'ADD' : 'DELETE'} followed :skaters`,
+      condition: 'attribute_not_exists(followed) OR size(followed) < :most',
+      names: { '#type': 'type' },
+      values: {
+        ':type': 'followed',
+        ':competition': competitionId,
+        ':end': expiresAt,
+        ':skaters': new Set(skaters.map(textOf)),
+        ':most': isFollowed ? MOST_FOLLOWED : MOST_FOLLOWED * 2,
+      },
+      onConflict: () => new ApiError('TooManyAttempts'),
+    }),
+    // By it a push finds who follows somebody.
+    putWrite({
+      ...followingAccountKey(competitionId, accountId),
+      type: 'followingAccount',
+      accountId,
+      expiresAt,
+    }),
+  ]);
 }

@@ -120,6 +120,9 @@ export const RETENTION = [
   { id: 'calendarFeed', reason: 'competing', ...untilDeleted, then: 'deleted', changedBy: 'owner' },
   { id: 'skaterPage', reason: 'competing', kept: days(30, 'lastDay'), ...expires, changedBy: 'owner' },
   { id: 'followed', reason: 'competing', kept: days(30, 'lastDay'), ...expires, changedBy: 'owner' },
+  { id: 'pushDevice', reason: 'competing', ...untilDeleted, then: 'deleted', changedBy: 'owner' },
+  { id: 'pushFollower', reason: 'competing', kept: days(2, 'lastDay'), ...expires, changedBy: 'owner' },
+  { id: 'pushed', reason: 'competing', kept: days(7, 'stored'), ...expires, changedBy: 'nobody' },
   { id: 'checkIn', reason: 'competing', ...forGood, changedBy: 'organiser' },
   {
     id: 'helperCode',

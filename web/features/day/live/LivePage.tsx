@@ -1,20 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { laterPart } from '../../../laterPart.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { useKeepDay } from '../../../session/useKeepDay.ts';
-import { useSession } from '../../../session/useSession.ts';
+import { hasOwnDay, useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useAccountStars, useIsFollowing } from '../follow/index.ts';
+import { useAccountStars, useDeviceStars, useIsFollowing } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { LaterOwnSkaters } from './laterOwnSkaters.ts';
@@ -100,6 +101,31 @@ function PinnedSkaters({ live, competitionId }: LiveDayProps) {
   );
 }
 
+const notifications = () => import('../../people/tellMe/index.ts');
+const TellMe = laterPart(async () => (await notifications()).TellMe, 'tellMe');
+const TellFollower = laterPart(async () => (await notifications()).TellFollower, 'tellMe');
+
+/** For who has a day, and for a device that follows somebody without an account. */
+function Notifications({ competitionId }: { readonly competitionId: string }) {
+  const { isAuthenticated, user } = useSession();
+  const followed = useDeviceStars(competitionId);
+  const stars = useMemo(
+    () => followed.flatMap(({ name, rink, event }) => (rink === null ? [] : [{ name, rink, event }])),
+    [followed],
+  );
+  // A device whose last star was taken away hears of nothing more.
+  const [wasFollowing, setWasFollowing] = useState(false);
+  if (stars.length > 0 && !wasFollowing) setWasFollowing(true);
+  return (
+    <Suspense>
+      {user && hasOwnDay(user.role) ? <TellMe isFolded /> : null}
+      {isAuthenticated === false && wasFollowing ? (
+        <TellFollower competitionId={competitionId} stars={stars} />
+      ) : null}
+    </Suspense>
+  );
+}
+
 /** Once skating has ended nothing is on the ice or late, whatever was not recorded. */
 function LiveDay({ live, competitionId }: LiveDayProps) {
   const { t } = useTranslation('live');
@@ -121,6 +147,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
   return (
     <>
       <PinnedSkaters live={live} competitionId={competitionId} />
+      <Notifications competitionId={competitionId} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map((surface) => (
           <SurfaceNow key={surface.id} surface={surface} live={live} />

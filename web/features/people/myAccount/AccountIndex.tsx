@@ -9,6 +9,7 @@ export type AccountPart =
   | 'address'
   | 'notices'
   | 'guardians'
+  | 'notifications'
   | 'language'
   | 'password'
   | 'security'

@@ -22,6 +22,7 @@ import { LanguageSection } from './LanguageSection.tsx';
 import styles from './MyAccount.module.css';
 import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { saveAccountFile } from './saveFile.ts';
@@ -75,6 +76,7 @@ function partsFor(role: Role | null, secondFactorMissing: boolean): AccountPart[
     'name',
     'address',
     'notices',
+    'notifications',
     ...(role === 'SKATER' ? (['guardians', 'language'] as const) : []),
     'password',
     'security',
@@ -96,6 +98,7 @@ function PersonalSections({ account, role }: PersonalSectionsProps) {
       <NameSection account={account} />
       <AddressSection account={account} />
       <NoticesSection account={account} />
+      <NotificationsSection />
       {role === 'SKATER' ? <GuardiansSection account={account} /> : null}
       {role === 'SKATER' ? <LanguageSection account={account} /> : null}
       <PasswordSection email={account.email} />

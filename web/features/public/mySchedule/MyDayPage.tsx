@@ -10,6 +10,7 @@ import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { laterPart } from '../../../laterPart.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { paths } from '../../../paths.ts';
@@ -29,6 +30,8 @@ import styles from './MyDay.module.css';
 import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
+
+const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
 /** What the live page does not know, as who is checked in. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
@@ -104,6 +107,9 @@ export function MyDayPage() {
           {ofSchedule}
           <CheckInCodes competitionId={competition.id} appointments={appointments} />
           <WhenInWindow>
+            <Suspense>
+              <TellMe />
+            </Suspense>
             <SkaterPages competitionId={competition.id} />
             <CalendarFeeds
               kinds={[

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { PushKind } from '../../../../shared/contract/people/push.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { KindChoice } from './KindChoice.tsx';
+
+interface PushSwitchProps {
+  readonly isOn: boolean;
+  /** As stored. */
+  readonly kinds: readonly PushKind[];
+  /** Resolves to whether the person allowed it. */
+  readonly onTurnOn: (kinds: PushKind[]) => Promise<boolean>;
+  readonly onChange: (kinds: PushKind[]) => Promise<unknown>;
+  readonly onTurnOff: () => Promise<unknown>;
+}
+
+/** Chooses what to hear of, and turns notifications on or off for this device. A choice counts at once where they are on. */
+export function PushSwitch({ isOn, kinds: stored, onTurnOn, onChange, onTurnOff }: PushSwitchProps) {
+  const { t } = useTranslation('tellMe');
+  const [kinds, setKinds] = useState<PushKind[]>([...stored]);
+  const [isBusy, setIsBusy] = useState(false);
+  const carryOut = (work: Promise<unknown>, done: string | null) => {
+    setIsBusy(true);
+    work
+      .then(
+        (result) => {
+          if (done !== null && result !== false) showToast(done);
+        },
+        (thrown: unknown) =>
+          // A refusal of the server says why; one of the browser does not.
+          showToast((isApiError(thrown) ? errorMessage(thrown) : null) ?? t('notSubscribed'), 'bad'),
+      )
+      .finally(() => setIsBusy(false));
+  };
+  const choose = (next: PushKind[]) => {
+    setKinds(next);
+    if (isOn) carryOut(onChange(next), null);
+  };
+  return (
+    <Stack gap={3}>
+      <KindChoice kinds={kinds} onChange={choose} />
+      {isOn ? (
+        <Row gap={2} columnGap={3} align="center">
+          <Text size="sm">{t('onHere')}</Text>
+          <Button onClick={() => carryOut(onTurnOff(), t('turnedOff'))}>{t('off')}</Button>
+        </Row>
+      ) : (
+        <Row gap={2}>
+          <Button
+            tone="primary"
+            disabledReason={kinds.length === 0 ? t('none') : undefined}
+            aria-busy={isBusy || undefined}
+            onClick={() => carryOut(onTurnOn(kinds), t('turnedOn'))}
+          >
+            {t('on')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
