@@ -4,6 +4,7 @@ import { runInParallel } from '../../../platform/runInParallel.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { storePush, type PushStart } from '../../../store/day/push/pushRepository.ts';
+import { familiesOf } from '../../../store/people/accounts/accounts.ts';
 import { followedByAccounts } from '../../../store/people/followed/repository.ts';
 import { pushOfAccounts } from '../../../store/people/push/deviceRepository.ts';
 import { followersOf } from '../../../store/people/push/followerRepository.ts';
@@ -94,8 +95,11 @@ async function loadAudience(
   const coachIdsNamed = [...concerned.map(coachIdOf), ...starts.flatMap(({ judges }) => judges)];
   const coaches = await coachesWithMerged([...new Set(coachIdsNamed.filter((id) => id !== ''))]);
   const accountOfCoach = (id: string) => canonicalCoach(coaches, id)?.accountId ?? null;
+  const families = await familiesOf([...new Set(concerned.map(({ accountId }) => accountId))]);
+  const guardiansOf = (familyId: string) =>
+    (families.get(familyId)?.guardians ?? []).flatMap(({ accountId }) => accountId ?? []);
   const accounts = [
-    ...concerned.map(({ accountId }) => accountId),
+    ...concerned.flatMap(({ accountId }) => [accountId, ...guardiansOf(accountId)]),
     ...coachIdsNamed.flatMap((id) => accountOfCoach(id) ?? []),
     ...followers.accountIds,
   ];
@@ -133,7 +137,8 @@ async function loadAudience(
 
   function isOfAccount(entry: ProgrammeEntry | undefined, accountId: string): boolean {
     if (!entry) return false;
-    return entry.accountId === accountId || accountOfCoach(coachIdOf(entry)) === accountId;
+    const family = [entry.accountId, ...guardiansOf(entry.accountId)];
+    return family.includes(accountId) || accountOfCoach(coachIdOf(entry)) === accountId;
   }
 }
 

@@ -168,9 +168,14 @@ export async function accountNames(ids: readonly string[]): Promise<Map<string, 
   return new Map(accounts.map(({ id, name }) => [id, name]));
 }
 
-const family = z.object({ id: z.string(), name: z.string(), email: z.string() });
+const family = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  guardians: z.optional(z.array(guardian)),
+});
 
-/** The current names and addresses of accounts, by id; deleted accounts are missing. */
+/** The current names, addresses and guardians of accounts, by id; deleted accounts are missing. */
 export async function familiesOf(ids: readonly string[]): Promise<Map<string, z.output<typeof family>>> {
   const accounts = (await getItems(ids.map(userKey))).map((item) => family.parse(item));
   return new Map(accounts.map((one) => [one.id, one]));
