@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newCompetition } from '../../../../local/testing/competitions.ts';
+import { mailedToken } from '../../../../local/testing/outbox.ts';
 import { logIn, newFamily, SIGNED_UP_PASSWORD } from '../../../../local/testing/people.ts';
 import { newJudgedFlights, postFirstFlight } from '../../../../local/testing/sheets.ts';
 import { inventedSubscription } from '../../../../local/testing/testPush.ts';
@@ -44,6 +46,15 @@ async function following(
   const subscription = { ...inventedSubscription(endpoint), publicKey };
   await anybody.data('savePushFollower', { params, body: { ...subscription, kinds, skaters } });
   return { endpoint, subscription, read: () => pushedTo(host) };
+}
+
+async function joinedGuardian(family: Caller): Promise<Caller> {
+  const email = `guardian-${randomUUID()}@test.example`;
+  const guardian = await newFamily(email);
+  await family.data('inviteGuardian', { body: { email } });
+  const token = await mailedToken(email, '/guardian');
+  await guardian.data('acceptGuardianInvitation', { params: { token } });
+  return guardian;
 }
 
 /** Titles and texts, the first one first. */
@@ -94,10 +105,14 @@ describe('a day that is skated', () => {
 });
 
 describe('a posted result', () => {
-  it('is pushed once to the family, the coach and followers, not to quiet devices and those that ended', async () => {
+  it('is pushed once to the family, its guardians and followers, not to quiet devices and those that ended', async () => {
     const staged = await newJudgedFlights();
     const { params, family } = staged;
+    const [second, removed] = [await joinedGuardian(family), await joinedGuardian(family)];
     const own = await listening(family);
+    const [guardian, former] = [await listening(second), await listening(removed)];
+    const { guardians } = await family.data('myAccount');
+    await family.data('removeGuardian', { params: { guardianId: guardians[1]?.id ?? '' } });
     const follower = await following(params, [ADA], ['results']);
     const asleep = await newFamily();
     await asleep.data('updateFollowed', { params, body: { skaters: [ADA], isFollowed: true } });
@@ -119,7 +134,8 @@ describe('a posted result', () => {
     expect((await follower.read())[0]?.text).toMatch(
       /^A notification.*\n\nAda, Ada and Ada · Winter Classic/,
     );
-    expect([await quiet(), await pushedTo(gone.host)]).toEqual([[], []]);
+    expect(await guardian()).toHaveLength(1);
+    expect([await quiet(), await pushedTo(gone.host), await former()]).toEqual([[], [], []]);
   });
 });
 

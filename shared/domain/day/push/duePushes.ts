@@ -25,7 +25,7 @@ export interface ToldFlight {
   readonly time: string;
 }
 
-export interface MovedFlight extends ToldFlight {
+export interface RetimedFlight extends ToldFlight {
   readonly from: string;
 }
 
@@ -33,7 +33,7 @@ export interface MovedFlight extends ToldFlight {
 export interface DuePushes {
   readonly told: ToldTimes;
   readonly soon: readonly ToldFlight[];
-  readonly moved: readonly MovedFlight[];
+  readonly moved: readonly RetimedFlight[];
 }
 
 /** People are told of their start so long before it. */
@@ -57,7 +57,7 @@ export function duePushes(
   const times = new Map(Object.entries(before?.times ?? {}));
   const told = new Set(before?.soon);
   const soon: ToldFlight[] = [];
-  const moved: MovedFlight[] = [];
+  const moved: RetimedFlight[] = [];
   for (const { flightId, surfaceId, published, time } of coming) {
     const from = times.get(flightId) ?? (before === null ? published : time);
     times.set(flightId, from);
