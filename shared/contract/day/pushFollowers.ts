@@ -24,7 +24,7 @@ export const pushFollowerRoutes = defineRoutes({
     summary: 'Get the public key with which a browser subscribes.',
     reads: { nothing: 'The product’s own key, which no screen changes.' },
     answer: dataOf(z.object({ publicKey: z.string() })),
-    errors: [],
+    errors: ['NotFound'],
   },
   savePushFollower: {
     ...byDevice,
