@@ -14,6 +14,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Hundreds of calls at once or one after the other, and whole days.
   'functions/api/people/authentication/{bursts,lockOut}.http.test.ts',
   'functions/services/day/rehearsals/troubledDay.http.test.ts',
+  'functions/services/day/push/watchedDay.http.test.ts',
   'functions/services/day/results/{approvalRaces,placesBySystem}.http.test.ts',
   'functions/services/day/sheets/swappedJudges.http.test.ts',
   'functions/services/day/running/rehearsedDay.http.test.ts',

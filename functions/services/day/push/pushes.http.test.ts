@@ -1,52 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import * as z from 'zod/mini';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { newCompetition } from '../../../../local/testing/competitions.ts';
 import { mailedToken } from '../../../../local/testing/outbox.ts';
-import { logIn, newFamily, SIGNED_UP_PASSWORD } from '../../../../local/testing/people.ts';
+import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import {
+  ADA,
+  following,
+  listening,
+  newService,
+  pushedTo,
+  WITHIN,
+} from '../../../../local/testing/pushListeners.ts';
 import { newJudgedFlights, postFirstFlight } from '../../../../local/testing/sheets.ts';
 import { inventedSubscription } from '../../../../local/testing/testPush.ts';
-import { newToday } from '../../../../local/testing/today.ts';
-import type { PushKind } from '../../../../shared/contract/people/push.ts';
-
-const mails = z.object({
-  data: z.array(
-    z.object({ from: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }),
-  ),
-});
-
-/** Each account or follower of this file has its own service, by which its pushes are known in the outbox. */
-let used = 0;
-const newService = () => {
-  used += 1;
-  const host = `wns2-${String(process.pid)}x${String(used)}.notify.windows.com`;
-  return { host, endpoint: `https://${host}/w/?token=a` };
-};
-
-const ALL: PushKind[] = ['soon', 'moved', 'results'];
-
-/** Switches pushes on. @returns how to read what was pushed */
-async function listening(by: Caller, kinds: PushKind[] = ALL, quiet?: { from: string; until: string }) {
-  const { host, endpoint } = newService();
-  const { publicKey } = await by.data('getMyPush');
-  await by.data('updateMyPush', { body: { kinds, ...(quiet && { quiet }) } });
-  await by.data('savePushDevice', { body: { ...inventedSubscription(endpoint), publicKey } });
-  return () => pushedTo(host);
-}
-
-async function following(
-  params: { readonly competitionId: string },
-  skaters: { name: string; rink: string; event?: string }[],
-  kinds: PushKind[] = ALL,
-) {
-  const { host, endpoint } = newService();
-  const anybody = new Caller();
-  const { publicKey } = await anybody.data('getPushKey', { params });
-  const subscription = { ...inventedSubscription(endpoint), publicKey };
-  await anybody.data('savePushFollower', { params, body: { ...subscription, kinds, skaters } });
-  return { endpoint, subscription, read: () => pushedTo(host) };
-}
 
 async function joinedGuardian(family: Caller): Promise<Caller> {
   const email = `guardian-${randomUUID()}@test.example`;
@@ -56,53 +23,6 @@ async function joinedGuardian(family: Caller): Promise<Caller> {
   await guardian.data('acceptGuardianInvitation', { params: { token } });
   return guardian;
 }
-
-/** Titles and texts, the first one first. */
-async function pushedTo(host: string): Promise<{ title: string; text: string }[]> {
-  const outbox = new URL('/_outbox.json', inject('origin'));
-  outbox.searchParams.set('to', `Notification (${host})`);
-  const { data } = mails.parse(await (await fetch(outbox)).json());
-  return data.toReversed().map(({ subject, text }) => ({ title: subject, text }));
-}
-
-const ADA = { name: 'Ada', rink: 'Pond behind the school' };
-/** The schedule looks each minute. */
-const WITHIN = { timeout: 110_000, interval: 1_000 };
-
-describe('a day that is skated', () => {
-  it('is pushed half an hour before each start, and when starts move, once to each who wants it', async () => {
-    // Nobody has tapped since: what was to begin by now begins one after the other.
-    const { params, email } = await newToday([-40, -30, -20, -10, 0, 10]);
-    const family = await logIn(email, SIGNED_UP_PASSWORD);
-    const grandmother = await newFamily();
-    await grandmother.data('updateFollowed', { params, body: { skaters: [ADA], isFollowed: true } });
-    const stranger = await newFamily();
-    const [own, star, nobody] = [
-      await listening(family),
-      await listening(grandmother, ['soon']),
-      await listening(stranger),
-    ];
-    const device = await following(params, [ADA], ['moved']);
-    const other = await following(params, [{ ...ADA, rink: 'Elsewhere' }]);
-    const left = await following(params, [ADA]);
-    await new Caller().data('savePushFollower', {
-      params,
-      body: { ...left.subscription, skaters: [], kinds: ALL },
-    });
-
-    await expect.poll(async () => (await own()).length, WITHIN).toBe(4);
-    const soon = (await own()).filter(({ title }) => title.startsWith('Ada and Ada skate at '));
-    expect(soon).toHaveLength(3);
-    expect(soon[0]?.text).toContain('Freestyle 1 · Main ice · Winter Classic');
-    expect(soon[0]?.text).toContain(`/admin/my-day?competition=${params.competitionId}`);
-    const moved = (await own()).filter(({ title }) => title === '2 starts have new times');
-    expect(moved).toHaveLength(1);
-    await expect.poll(star, WITHIN).toHaveLength(3);
-    expect((await star())[0]?.text).toContain(`/competitions/${params.competitionId}/live`);
-    await expect.poll(device.read, WITHIN).toMatchObject([{ title: '2 starts have new times' }]);
-    expect([await nobody(), await other.read(), await left.read()]).toEqual([[], [], []]);
-  }, 240_000);
-});
 
 describe('a posted result', () => {
   it('is pushed once to the family, its guardians and followers, not to quiet devices and those that ended', async () => {
@@ -163,6 +83,16 @@ describe('a device without an account', () => {
       'skaters MustValid',
     ]);
     expect((await save({}, { competitionId: 'nothing' })).status).toBe(404);
+  });
+
+  it('gets nothing of a competition that is archived', async () => {
+    const [archived, admin] = [await newCompetition(), await demoAccount('superadmin')];
+    const of = { competitionId: archived.competition.id };
+    const { version } = await admin.data('getCompetition', { params: of });
+    await admin.data('archiveCompetition', { params: of, body: { version } });
+    const { publicKey } = await new Caller().data('getPushKey', { params: of });
+    const body = { ...inventedSubscription(), publicKey, kinds: ['soon' as const], skaters: [ADA] };
+    expect((await new Caller().call('savePushFollower', { params: of, body })).status).toBe(404);
   });
 
   it('that is an account’s from then on is no follower’s any more', async () => {
