@@ -24,7 +24,7 @@ it('a family invites the other parent, who joins on a phone, and is removed agai
   const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });
   const errors = [collectErrors(own.page), collectErrors(phone.page)];
   await confirmedParent(own.page);
-  const other = await confirmedParent(phone.page);
+  const other = newParent();
 
   await own.page.goto('/admin/my-account#guardians');
   const section = own.page.locator('#guardians');
@@ -34,6 +34,12 @@ it('a family invites the other parent, who joins on a phone, and is removed agai
   await expectAccessible(own.page);
 
   await phone.page.goto(await mailedLink(other.email, '/guardian'));
+  await phone.page.getByRole('link', { name: 'Create account' }).click();
+  await phone.page.getByText('Then you come back to the invitation', { exact: false }).waitFor();
+  await phone.page.getByLabel('Name', { exact: true }).fill(other.name);
+  await phone.page.getByLabel('Email').fill(other.email);
+  await phone.page.getByLabel('Password', { exact: true }).fill(other.password);
+  await phone.page.getByRole('button', { name: 'Create account' }).click();
   await phone.page.getByRole('button', { name: 'Join the family' }).waitFor();
   await expectAccessible(phone.page);
   await expectNoSidewaysScroll(phone.page);

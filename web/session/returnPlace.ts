@@ -20,6 +20,12 @@ export function hasReturnPlace(): boolean {
   return read() !== null;
 }
 
+/** Whether log-in leads back to this page, whatever its query says. */
+export function leadsBackTo(path: string): boolean {
+  const place = read();
+  return place !== null && new URL(place, location.origin).pathname === path;
+}
+
 /** The remembered address, once; null if there is none. */
 export function popReturnPlace(): string | null {
   const place = read();

@@ -14,6 +14,7 @@ import { DIRECT, directMail } from '../../../store/core/mail/directMails.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { accountOfSession } from './accountOfSession.ts';
+import { verifiedAccount } from './emailVerification.ts';
 import { composeOwnerMail } from './composeOwnerMails.ts';
 
 /**
@@ -30,8 +31,8 @@ export async function loadGuardianInvitation(token: string, now: Date) {
 }
 
 /**
- * Joins the family. An account with skaters or entries of its own would lose sight of them, so it is refused.
- * @throws {ApiError} NotFound; LinkForAnotherAddress; EmailNotConfirmed; OwnFamily; VersionConflict
+ * Joins the family. The link came to the account's own address, so it confirms that, too. An account with skaters or entries of its own would lose sight of them, so it is refused.
+ * @throws {ApiError} NotFound; LinkForAnotherAddress; OwnFamily; VersionConflict
  */
 export async function acceptGuardianInvitation({
   params,
@@ -42,7 +43,6 @@ export async function acceptGuardianInvitation({
   const { family, guardian } = await invitationOfLink(params.token, now);
   const user = await accountOfSession(session);
   if (user.email !== guardian.email) throw new ApiError('LinkForAnotherAddress');
-  if (!user.emailVerified) throw new ApiError('EmailNotConfirmed');
   if (await hasOwnFamily(user)) throw new ApiError('OwnFamily');
 
   const joined = { ...guardian, accountId: user.id, name: user.name, joinedAt: now.toISOString() };
@@ -52,7 +52,7 @@ export async function acceptGuardianInvitation({
   const conflict = () => new ApiError('VersionConflict');
   await replaceAccount({ ...family, guardians, version: family.version + 1 }, conflict, [
     useLinkWrite(params.token),
-    replaceAccountWrite({ ...user, guardianOf: family.id, version: user.version + 1 }, conflict),
+    replaceAccountWrite({ ...verifiedAccount(user), guardianOf: family.id }, conflict),
     mail.write,
     auditWrite({ userId: family.id, event: 'guardianJoined', at: now, by: user.id, address: viewer.address }),
   ]);

@@ -85,6 +85,6 @@ export const guardianInvitationRoutes = defineRoutes({
     summary: 'Join the family of an invitation, with the account of the address that the link was mailed to.',
     changes: JOINED,
     answer: dataOf(z.object({ family: z.string() })),
-    errors: ['NotFound', 'LinkForAnotherAddress', 'EmailNotConfirmed', 'OwnFamily', 'VersionConflict'],
+    errors: ['NotFound', 'LinkForAnotherAddress', 'OwnFamily', 'VersionConflict'],
   },
 });

@@ -11,7 +11,7 @@ import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
-import { competitionOfReturnPlace, hasReturnPlace } from '../../../session/returnPlace.ts';
+import { competitionOfReturnPlace, hasReturnPlace, leadsBackTo } from '../../../session/returnPlace.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -75,6 +75,7 @@ function SignUpForm() {
   });
   return (
     <Form form={form} layout="card" submitLabel={t('signUp.submit')} label={t('signUp.title')}>
+      {leadsBackTo(paths.guardian) ? <Text>{t('signUp.invited')}</Text> : null}
       <FormTextField<SignUpValues>
         name="name"
         label={t('name')}
