@@ -69,6 +69,20 @@ it('follows a programme into another flight, and a flight under another id', () 
   ]);
 });
 
+it('announces to a judge and a family a time that is five minutes earlier or more', () => {
+  const before = peopledPlan({ panels: [PANEL] });
+  const announced = (first: string) => {
+    const after = peopledPlan({
+      blocks: [block('f1', first), block('f2', '07:10:00')],
+      panels: [PANEL],
+    });
+    return comparePlans(before, after).map(({ role, isAnnounced }) => `${role} ${String(isAnnounced)}`);
+  };
+  expect(new Set(announced('06:49:00'))).toEqual(new Set(['skater true', 'coach true', 'judge true']));
+  expect(new Set(announced('06:55:00'))).toEqual(new Set(['skater true', 'coach true', 'judge true']));
+  expect(new Set(announced('06:55:30'))).toEqual(new Set(['skater false', 'coach false', 'judge false']));
+});
+
 it('announces the next day, another surface at the same time, a withdrawal, a late entry and another coach', () => {
   const nextDay = peopledPlan({
     blocks: [block('f1', '07:00:00', 'A', '2027-01-07'), block('f2', '07:10:00', 'B')],

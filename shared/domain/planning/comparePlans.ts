@@ -5,6 +5,9 @@ import { secondsOfTime } from '../core/dates/times.ts';
 
 /** From how many seconds on a move is announced to those whom it touches (competition-day section 8). */
 const ANNOUNCED = 15 * 60;
+/** From how many seconds on an earlier time is: who comes at the time they know would miss it. */
+const ANNOUNCED_EARLIER = 5 * 60;
+
 /** Where and when somebody is wanted: a skater and a coach from the warm-up on, a judge for the panel's first flight. */
 export interface Appointment {
   readonly surfaceId: string;
@@ -26,7 +29,7 @@ export interface PersonMove {
   readonly to: Appointment | null;
   /** Whole minutes, later positive, days included; null where one of the plans does not have it. */
   readonly minutes: number | null;
-  /** Fifteen minutes or more in either direction, on another surface, or in one of the plans only. */
+  /** Fifteen minutes later or more, five earlier or more, on another surface, or in one of the plans only. */
   readonly isAnnounced: boolean;
 }
 
@@ -181,7 +184,8 @@ function moveOf(
   // Some seconds earlier are 0 minutes, not -0.
   const minutes = seconds === null ? null : Math.trunc(seconds / 60) || 0;
   const isElsewhere = from?.surfaceId !== to?.surfaceId;
-  const isAnnounced = isElsewhere || seconds === null || Math.abs(seconds) >= ANNOUNCED;
+  const isAnnounced =
+    isElsewhere || seconds === null || seconds >= ANNOUNCED || seconds <= -ANNOUNCED_EARLIER;
   return [{ role, personId, programmeId, from, to, minutes, isAnnounced }];
 }
 
