@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { secondsOfTime } from '../../core/dates/times.ts';
-import { isEarlyAt, openResurfacings } from './earlyStart.ts';
+import { earlyMinutes, openResurfacings } from './earlyStart.ts';
 import type { BlockState } from './expectedTimes.ts';
 
 it('is early by more than five minutes', () => {
-  const flight = { start: '13:09:00' };
-  expect(isEarlyAt(flight, secondsOfTime('12:57'))).toBe(true);
-  expect(isEarlyAt(flight, secondsOfTime('13:04'))).toBe(false);
-  expect(isEarlyAt(flight, secondsOfTime('13:20'))).toBe(false);
+  const flight = { start: '13:09:00', expected: null };
+  expect(earlyMinutes(flight, secondsOfTime('12:57'))).toBe(12);
+  expect(earlyMinutes(flight, secondsOfTime('13:04'))).toBe(0);
+  expect(earlyMinutes(flight, secondsOfTime('13:20'))).toBe(0);
+});
+
+it('is early against the time that families are shown now', () => {
+  const late = { start: '10:39:00', expected: '10:46' };
+  expect(earlyMinutes(late, secondsOfTime('10:32:40'))).toBe(14);
+  expect(earlyMinutes(late, secondsOfTime('10:39'))).toBe(7);
+  expect(earlyMinutes(late, secondsOfTime('10:41'))).toBe(0);
 });
 
 it('names the resurfacing before a flight until that has ended, and not before the one after', () => {

@@ -1,4 +1,5 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { familiesTime } from '../../../../shared/domain/day/running/earlyStart.ts';
 import { countStarters } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,8 +21,8 @@ interface StartDialogProps {
 export function StartDialog({ flight, competitionId, question, onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('running');
   const { here, expected } = countStarters(flight.starters);
-  const { isMissing, isHeld, isEarly } = question;
-  const isReady = !isHeld && !isEarly && here === expected;
+  const { isMissing, isHeld, early } = question;
+  const isReady = !isHeld && early === 0 && here === expected;
   return (
     <Dialog
       isOpen
@@ -41,9 +42,9 @@ export function StartDialog({ flight, competitionId, question, onStart, onClose 
           <FlightName flight={flight} />
         </p>
         {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
-        {isEarly ? (
+        {early > 0 ? (
           <p>
-            {t('early', { time: flight.start.slice(0, 5) })}
+            {t('early', { count: early, time: familiesTime(flight) })}
             {flight.openResurfacing === undefined
               ? null
               : ` ${t('openResurfacing', { time: flight.openResurfacing })}`}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { startQuestion } from './startQuestion.ts';
 
-const flight = { id: 'f', start: '13:09:00', starters: [], hold: null };
+const flight = { id: 'f', start: '13:09:00', expected: '13:09', starters: [], hold: null };
 const at = (clock: string, isToday = true) => ({ now: secondsOfTime(clock), isToday, asksFirst: true });
 
 it('asks before a flight starts long before its published time, on its day', () => {
@@ -10,14 +10,20 @@ it('asks before a flight starts long before its published time, on its day', () 
     flightId: 'f',
     isMissing: false,
     isHeld: false,
-    isEarly: true,
+    early: 12,
   });
   expect(startQuestion(flight, at('13:04'))).toBeNull();
   expect(startQuestion(flight, at('12:57', false))).toBeNull();
 });
 
+it('counts from the time that families are shown, not from the published one', () => {
+  const late = { ...flight, expected: '13:16' };
+  expect(startQuestion(late, at('13:02'))).toMatchObject({ early: 14 });
+  expect(startQuestion(late, at('13:09'))).toMatchObject({ early: 7 });
+});
+
 it('asks about a hold whose time is still to come', () => {
   const held = { ...flight, hold: { until: '13:20', by: 'Lou' } };
-  expect(startQuestion(held, at('13:10'))).toMatchObject({ isHeld: true, isEarly: false });
+  expect(startQuestion(held, at('13:10'))).toMatchObject({ isHeld: true, early: 0 });
   expect(startQuestion(held, at('13:21'))).toBeNull();
 });

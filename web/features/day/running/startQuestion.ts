@@ -1,5 +1,5 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { isEarlyAt } from '../../../../shared/domain/day/running/earlyStart.ts';
+import { earlyMinutes } from '../../../../shared/domain/day/running/earlyStart.ts';
 import { countStarters, hasFewCheckedIn } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { isHeldAt } from '../../../../shared/domain/day/running/heldFlight.ts';
 
@@ -10,8 +10,8 @@ export interface StartQuestion {
   readonly isMissing: boolean;
   /** The time of its hold is still to come. */
   readonly isHeld: boolean;
-  /** Its families expect it later. */
-  readonly isEarly: boolean;
+  /** By how many minutes its families expect it later; 0 for about now. */
+  readonly early: number;
 }
 
 interface Present {
@@ -25,11 +25,11 @@ interface Present {
 
 /** What to ask before a flight starts now; null where nothing speaks against it. */
 export function startQuestion(
-  flight: Pick<RunFlight, 'id' | 'start' | 'starters' | 'hold'>,
+  flight: Pick<RunFlight, 'id' | 'start' | 'expected' | 'starters' | 'hold'>,
   { now, isToday, asksFirst }: Present,
 ): StartQuestion | null {
   const isMissing = asksFirst && hasFewCheckedIn(countStarters(flight.starters));
   const isHeld = isHeldAt(flight, now);
-  const isEarly = isToday && isEarlyAt(flight, now);
-  return isMissing || isHeld || isEarly ? { flightId: flight.id, isMissing, isHeld, isEarly } : null;
+  const early = isToday ? earlyMinutes(flight, now) : 0;
+  return isMissing || isHeld || early > 0 ? { flightId: flight.id, isMissing, isHeld, early } : null;
 }
