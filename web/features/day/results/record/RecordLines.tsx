@@ -82,15 +82,16 @@ function Result({ result }: { readonly result: RecordedResult }) {
   const { place, state, format, level, competition, skated, eventId } = result;
   return (
     <li className={styles.result} data-open={isOpen || undefined}>
-      {place === null || (place === 2 && skated === 1) ? (
-        <span className={styles.none} aria-hidden="true" />
-      ) : (
-        <MedalPlace place={place} />
-      )}
+      {place === null ? <span className={styles.none} aria-hidden="true" /> : <MedalPlace place={place} />}
       <Stack gap={1} minContent>
         <Link to={paths.publicResults(competition.id, eventId)} className={styles.event}>
           {eventLabel(format, level)}
         </Link>
+        {place === 2 && skated === 1 ? (
+          <Text soft size="sm">
+            {t('standard')}
+          </Text>
+        ) : null}
         {place === null ? (
           <Text soft size="sm">
             {t(`states.${state}`)}

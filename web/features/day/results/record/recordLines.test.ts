@@ -42,7 +42,7 @@ it('a record goes from the first competition on, by years, each skater and compe
   expect(leo).toMatchObject({ name: 'Leo', medals: [0, 0, 0], points: 1 });
 });
 
-it('a skater alone is second to a measure, not to anybody', () => {
+it('a skater alone has the medal of the place that the public result gives', () => {
   const [line] = recordLines([result('Mia', '2026-11-01', 2, 1), result('Mia', '2026-12-01', 1, 1)]);
-  expect(line?.medals).toEqual([1, 0, 0]);
+  expect(line?.medals).toEqual([1, 1, 0]);
 });

@@ -24,7 +24,7 @@ export function recordLines(results: readonly RecordedResult[]): RecordLine[] {
   );
   return [...Map.groupBy(ordered, ({ name }) => name)].map(([name, own]) => ({
     name,
-    medals: [1, 2, 3].map((place) => own.filter((result) => isMedal(result, place)).length),
+    medals: [1, 2, 3].map((place) => own.filter((result) => result.place === place).length),
     points: own.reduce((sum, { points }) => sum + points, 0),
     years: [...Map.groupBy(own, ({ competition }) => competition.startDate.slice(0, 4))].map(
       ([year, yearly]) => ({ year, competitions: byCompetition(yearly) }),
@@ -36,7 +36,3 @@ const byCompetition = (results: readonly RecordedResult[]) =>
   [...Map.groupBy(results, ({ competition }) => competition.id).values()].flatMap((same) =>
     same[0] ? [{ competition: same[0].competition, results: same }] : [],
   );
-
-/** Nobody is second to a measure: a skater alone in a flight wins the first place or none. */
-const isMedal = ({ place, skated }: RecordedResult, wanted: number) =>
-  place === wanted && (skated > 1 || place === 1);
