@@ -42,7 +42,7 @@ export function UnsentMailRow({ mail, namesCompetition, sending, onSend }: Unsen
             )}
           </p>
         )}
-        <p>{t(`reason.${reason}`)}</p>
+        <p>{what === 'push' && isOfService(reason) ? t(`pushReason.${reason}`) : t(`reason.${reason}`)}</p>
         <Text soft size="sm">
           {[
             ...(namesCompetition && competition ? [competition.name] : []),
@@ -57,3 +57,7 @@ export function UnsentMailRow({ mail, namesCompetition, sending, onSend }: Unsen
     </Row>
   );
 }
+
+/** What a phone's push service answered, in place of a mail service. */
+const isOfService = (reason: UnsentMail['reason']) =>
+  reason === 'refused' || reason === 'unavailable' || reason === 'noAnswer';
