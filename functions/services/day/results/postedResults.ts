@@ -28,12 +28,19 @@ export const postedResultsOf = (results: readonly ResultWithVersion[]): PostedRe
         ],
   );
 
-/** The rinks in their order by posted results, and the events that count in it. */
+/**
+ * The rinks in their order by posted results, and the events that count in it.
+ * @param readers everybody sees no points of who has no rink in public lists: a sum, or what is missing from it, would tell
+ * the rink of one skater
+ */
 export async function countRinks(
   posted: readonly PostedResultVersion[],
   skaters: ReadonlyMap<string, PublishedSkater>,
+  readers: 'everybody' | 'organisers',
 ): Promise<{ readonly rinks: TeamPoints['rinks']; readonly eventIds: ReadonlySet<string> }> {
-  const programmes = posted.flatMap((result) => countedOf(result, skaters));
+  const programmes = posted
+    .flatMap((result) => countedOf(result, skaters))
+    .filter(({ name }) => readers === 'organisers' || name !== null);
   const rinkIds = new Set(programmes.flatMap((programme) => programme.skaters.map(({ rink }) => rink)));
   rinkIds.delete('');
   const rinks = await rinksById([...rinkIds]);

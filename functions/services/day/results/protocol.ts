@@ -43,7 +43,8 @@ export async function loadProtocol(competitionId: string, copy: ProtocolCopy, no
     officialsOf(plan),
     rinksById([competition.ring]),
   ]);
-  const { rinks } = await countRinks(postedResultsOf(results), skaters);
+  const readers = copy === 'handout' ? 'everybody' : 'organisers';
+  const { rinks } = await countRinks(postedResultsOf(results), skaters, readers);
   const { id, name, startDate, endDate, timeZone } = competition;
   const venue = venues.get(competition.ring);
   const protocol = protocolOf({

@@ -56,7 +56,7 @@ export async function loadEventResult(competitionId: string, eventId: string): P
 /** @throws {ApiError} NotFound for an unknown competition */
 export async function loadTeamPoints(competitionId: string): Promise<TeamPoints> {
   const { competition, plan, events, skaters, results } = await loadPostedEvents(competitionId);
-  const { rinks, eventIds } = await countRinks(postedResultsOf(results), skaters);
+  const { rinks, eventIds } = await countRinks(postedResultsOf(results), skaters, 'everybody');
   return {
     competition: headOf(competition, plan),
     events: events

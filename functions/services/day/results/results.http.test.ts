@@ -251,9 +251,15 @@ describe('published names', () => {
     const [winner] = await places();
     expect([winner?.name, winner?.rink]).toEqual([expect.stringMatching(/^A\./), null]);
     const { rinks } = await anybody.data('getTeamPoints', { params: staged.params });
-    // Place and event would find the initials in the event's result, and so tell the rink.
+    // Place and event would find the initials in the event's result, and a sum of points the rink of one skater.
     expect(rinks.flatMap(({ entries }) => entries).map(({ place }) => place)).not.toContain(winner?.place);
-    expect(rinks.map(({ otherPoints }) => otherPoints)).toEqual([winner?.points]);
+    expect(rinks.map(({ points, otherPoints }) => [points, otherPoints])).toEqual([[5 + 4, 0]]);
+    const rinksOf = async (copy: 'organisers' | 'handout') =>
+      (await admin.data('getProtocol', { params: staged.params, query: { copy } })).rinks;
+    expect((await rinksOf('handout')).map(({ points }) => points)).toEqual([5 + 4]);
+    expect((await rinksOf('organisers')).map(({ points, otherPoints }) => [points, otherPoints])).toEqual([
+      [6 + 5 + 4, 6],
+    ]);
 
     await staged.family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
     expect((await places()).map(({ place, name }) => [place, name])).toEqual([

@@ -118,7 +118,7 @@ export const teamRink = z.object({
   place: z.number(),
   placeByAverage: z.number(),
   entries: z.array(countedEntry),
-  /** Of skaters who may not be named beside their rink, all together: a place would tell who they are. */
+  /** In the organisers' protocol, of skaters who may not be named beside their rink, all together; else 0. */
   otherPoints: z.number(),
 });
 

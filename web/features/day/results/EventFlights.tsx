@@ -124,7 +124,7 @@ function FlightPlaces({ flight, eventId, account, since, timeZone }: FlightPlace
           </thead>
           <tbody>
             {places.map(({ place, name, rink, event, points }, index) => (
-              <tr key={`${String(index)} ${name ?? ''}`} data-first={place === 1 || undefined}>
+              <tr key={`${String(index)} ${name ?? ''}`}>
                 <td className={styles.number}>
                   <MedalPlace place={place} />
                 </td>

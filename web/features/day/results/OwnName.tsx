@@ -20,7 +20,7 @@ export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
   if (!ownRows(flight, eventId, useOwnResults(of)).has(row))
     return <SkaterName skater={skater} isBelowEvent />;
   return (
-    <>
+    <span data-own>
       {skater.name}{' '}
       {skater.rink === null ? null : (
         <Text as="span" soft size="sm">
@@ -28,6 +28,6 @@ export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
         </Text>
       )}
       <Pill tone="accent">{t('yours')}</Pill>
-    </>
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { MedalPlace } from './MedalPlace.tsx';
 import styles from './ResultsPage.module.css';
 import { useTeamPoints } from './useResults.ts';
 
@@ -24,7 +25,7 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
   return (
     <Stack as="section" gap={4}>
       <Text soft size="sm">
-        {t('team.explain')}
+        {t('team.explain')} {t('team.others')}
       </Text>
       <Box frame="panel" className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
@@ -53,9 +54,9 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
           </thead>
           <tbody>
             {rinks.map(({ name, place, points, skaters, average, placeByAverage }) => (
-              <tr key={name} data-first={place === 1 || undefined}>
+              <tr key={name}>
                 <td className={styles.number}>
-                  <strong>{place}</strong>
+                  <MedalPlace place={place} />
                 </td>
                 <th scope="row">{name}</th>
                 <td className={styles.number}>{points}</td>
@@ -67,7 +68,7 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
           </tbody>
         </table>
       </Box>
-      {rinks.map(({ name: rink, entries, otherPoints }) => (
+      {rinks.map(({ name: rink, entries }) => (
         <details key={rink} className={styles.entries}>
           <summary>{t('team.entries', { rink })}</summary>
           <ul role="list">
@@ -84,14 +85,6 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
                 </Text>
               </li>
             ))}
-            {otherPoints === 0 ? null : (
-              <li>
-                <strong className={styles.placeText}>{otherPoints}</strong>
-                <Text as="span" soft size="sm">
-                  {t('team.others')}
-                </Text>
-              </li>
-            )}
           </ul>
         </details>
       ))}
