@@ -8,6 +8,7 @@ import type {
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
+import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
 import { compareBlocks, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
@@ -171,7 +172,9 @@ function surfaceOf(
           : null,
     };
   });
-  const flightsToCome = [...blocks.entries()].filter(([, { state, flight }]) => state === 'toCome' && flight);
+  const flightsToCome = [...blocks.entries()].filter(
+    ([, { state, flight }]) => state === 'toCome' && flight && isSkated(flight.id, facts),
+  );
   const now = blocks.findIndex(({ state }) => state === 'now');
   return {
     id: surfaceId,
@@ -182,10 +185,22 @@ function surfaceOf(
     ceremonies: facts.ceremonies
       .filter((run) => run.surfaceId === surfaceId)
       .map(({ ceremony, flightIds }) => ({
+        ceremony,
+        flightIds: flightIds.filter((id) => isSkated(id, facts)),
+      }))
+      .filter(({ flightIds }) => flightIds.length > 0)
+      .map(({ ceremony, flightIds }) => ({
         time: timeOfSeconds(ceremony.start).slice(0, -3),
         eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
       })),
   };
+}
+
+/** Whether somebody of a flight is neither scratched nor a no-show: nobody waits for another. */
+function isSkated(flightId: string, { flightOf }: LivePlan): boolean {
+  const flight = flightOf(flightId);
+  const starters = (flight?.order ?? []).map((id) => ({ state: flight?.stateOf(id) ?? 'expected' }));
+  return !hasNobodyLeft(starters);
 }
 
 /** Until when a flight waits; a hold that has passed, or that waits for nobody, is not said. */

@@ -68,6 +68,26 @@ describe('a skater who is ill for the day', () => {
     expect(await undo()).toEqual({ starters: [], judged: [] });
   });
 
+  it('leaves a flight of which nobody skates out of what is next and of the awards', async () => {
+    const staged = await newJudgedFlights();
+    const { runs } = await admin.data('listRuns', { params: staged.params });
+    const announced = async () => {
+      const { surfaces } = await admin.data('getLive', { params: staged.params });
+      const [surface] = surfaces;
+      return {
+        next: surface?.next.map((index) => surface.blocks[index]?.flight?.id),
+        ceremonies: surface?.ceremonies.length,
+      };
+    };
+    expect(await announced()).toEqual({ next: ['f1', 'f2'], ceremonies: 2 });
+    const starts = runs
+      .flatMap(({ flights }) => flights)
+      .filter(({ id }) => id === 'f2')
+      .flatMap(({ id, starters }) => starters.map(({ programmeId }) => ({ flightId: id, programmeId })));
+    await scratch(staged, starts, randomUUID());
+    expect(await announced()).toEqual({ next: ['f1'], ceremonies: 1 });
+  });
+
   it('stays scratched where somebody scratched one flight anew', async () => {
     const staged = await newJudgedFlights();
     const [first, second] = (await startsOf(staged)) as [StartPlace, StartPlace];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StarterState } from '../../../contract/day/running/dayWords.ts';
-import { countStarters, hasFewCheckedIn } from './fewCheckedIn.ts';
+import { countStarters, hasFewCheckedIn, hasNobodyLeft } from './fewCheckedIn.ts';
 
 const asks = (...states: StarterState[]) =>
   hasFewCheckedIn(countStarters(states.map((state) => ({ state }))));
@@ -11,4 +11,12 @@ it('asks before a flight with nobody, or fewer than half, and not for who does n
   expect(asks('checkedIn', 'expected')).toBe(false);
   expect(asks('checkedIn', 'scratched', 'noShow')).toBe(false);
   expect(asks('scratched', 'noShow')).toBe(false);
+});
+
+it('has nobody left where all are scratched or did not come', () => {
+  const left = (...states: StarterState[]) => hasNobodyLeft(states.map((state) => ({ state })));
+  expect(left('scratched', 'noShow')).toBe(true);
+  expect(left()).toBe(true);
+  expect(left('scratched', 'expected')).toBe(false);
+  expect(left('noShow', 'checkedIn')).toBe(false);
 });

@@ -148,6 +148,20 @@ describe('the line of a day', () => {
     });
   });
 
+  it('leaves out a flight to come of which nobody skates', () => {
+    const blocks = surface.blocks.map((block) =>
+      block.start === '09:00' && block.flight
+        ? {
+            ...block,
+            flight: { ...block.flight, skaters: [{ name: 'Ada', rink: null, missed: 'scratched' as const }] },
+          }
+        : block,
+    );
+    const line = dayLineOf({ blocks }, '2027-01-06', '2027-01-06T08:35');
+    expect(line?.flights).toBe(3);
+    expect(line?.last.start).not.toBe('09:00');
+  });
+
   it('expects nothing on another day, and is none without a flight', () => {
     expect(dayLineOf(surface, '2027-01-06', '2027-01-05T08:35')?.due).toBeNull();
     expect(dayLineOf({ blocks: [] }, '2027-01-06', '2027-01-06T08:35')).toBeNull();

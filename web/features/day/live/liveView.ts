@@ -47,13 +47,17 @@ export const isSurfaceOver = ({ now, next, blocks }: Pick<LiveSurface, 'now' | '
 export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
+/** A flight to come whose skaters are all scratched or did not come. */
+const isLeftOut = ({ state, flight }: LiveBlock) =>
+  state === 'toCome' && (flight?.skaters ?? []).length > 0 && !flight?.skaters.some(({ missed }) => !missed);
+
 /**
  * How far the day of a surface is, by the published times of its flights.
  * @param now venue time `YYYY-MM-DDTHH:MM`
  * @returns flights that are over, and shares of the day from 0 to 1: reached, and due by now; null without a flight
  */
 export function dayLineOf({ blocks }: Pick<LiveSurface, 'blocks'>, date: string | null, now: string) {
-  const flights = blocks.filter(({ flight }) => flight);
+  const flights = blocks.filter((block) => block.flight && !isLeftOut(block));
   const [first] = flights;
   const last = flights.at(-1);
   if (!first || !last) return null;

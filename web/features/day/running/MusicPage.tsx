@@ -52,7 +52,8 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
   const surface = surfaces.find(({ id }) => id === params.get('surface')) ?? surfaces[0];
   const time = useServerTime(runs.competition.timeZone).slice(-5);
   if (!surface) return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
-  const { now, toCome, delayMinutes } = surface;
+  const { now, next, later, delayMinutes } = surface;
+  const toCome = next ? [next, ...later] : later;
   const delay = delayText(liveText, delayMinutes);
   const missing = withoutMusic([...(now ? [now] : []), ...toCome]);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -52,8 +53,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const [asked, setAsked] = useState<StartQuestion | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
   const taps = useTaps(competitionId, day.timeZone);
-  const { name, now, justEnded, skipped, toCome } = surface;
-  const [next, ...later] = toCome;
+  const { name, now, justEnded, skipped, next, later } = surface;
   const startedAt = Date.parse(now?.startedAt ?? '');
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
@@ -62,7 +62,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
     if (question) setAsked(question);
     else void taps.start(flight);
   };
-  const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked?.flightId);
+  const askedFlight = [...skipped, next].find((one) => one?.id === asked?.flightId);
   // Somebody else started it meanwhile.
   if (asked !== null && !askedFlight) setAsked(null);
   const delay = delayText(liveText, surface.delayMinutes);
@@ -225,6 +225,7 @@ function MissingNames({ flight }: { readonly flight: RunFlight }) {
 function MissingCount({ flight }: { readonly flight: RunFlight }) {
   const { t } = useTranslation('running');
   const missing = notCheckedIn(flight).length;
+  if (hasNobodyLeft(flight.starters)) return <Pill tone="neutral">{t('nobodySkates')}</Pill>;
   return missing === 0 ? (
     <Pill tone="good">{t('complete')}</Pill>
   ) : (

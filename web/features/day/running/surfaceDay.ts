@@ -1,4 +1,5 @@
 import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 
 /** A surface's day as the people who run it need it. */
 export interface SurfaceDay {
@@ -8,9 +9,12 @@ export interface SurfaceDay {
   readonly now: RunFlight | null;
   /** The last flight that was ended by a tap, while nothing else is on the ice. */
   readonly justEnded: RunFlight | null;
-  /** Flights that a later one has overtaken. */
+  /** Flights that a later one has overtaken, and of which somebody skates. */
   readonly skipped: readonly RunFlight[];
-  readonly toCome: readonly RunFlight[];
+  /** The first to come of which somebody skates. */
+  readonly next: RunFlight | null;
+  /** The others to come. */
+  readonly later: readonly RunFlight[];
 }
 
 export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
@@ -19,6 +23,7 @@ export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
       const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
       const inState = (state: RunFlight['state']) => flights.filter((flight) => flight.state === state);
       const [now = null] = inState('now');
+      const next = inState('toCome').find(isSkated) ?? null;
       const ended = inState('done').filter(({ endedAt }) => endedAt !== null);
       return {
         id,
@@ -26,13 +31,16 @@ export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
         delayMinutes,
         now,
         justEnded: now ? null : (ended.toSorted(byEnd).at(-1) ?? null),
-        skipped: inState('skipped'),
-        toCome: inState('toCome'),
+        skipped: inState('skipped').filter(isSkated),
+        next,
+        later: inState('toCome').filter((flight) => flight !== next),
         flights,
       };
     })
     .filter(({ flights }) => flights.length > 0);
 }
+
+const isSkated = ({ starters }: RunFlight) => !hasNobodyLeft(starters);
 
 const byEnd = (one: RunFlight, other: RunFlight) => (one.endedAt ?? '').localeCompare(other.endedAt ?? '');
 

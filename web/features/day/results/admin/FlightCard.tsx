@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/documentWords.ts';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { hasNobodyLeft } from '../../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
@@ -47,6 +48,7 @@ export function FlightCard(props: FlightCardProps) {
   const { part, start, state, waitsFor, result, starters } = flight;
   const seatName = (seat: string) =>
     seat === 'referee' ? t('referee') : t('judge', { number: seat.slice('judge'.length) });
+  const isEmpty = state === 'checked' && hasNobodyLeft(starters);
   const what = [event, ...(part.of > 1 ? [t('flight', part)] : [])].join(' · ');
   const steps = isArchived ? [] : stepsOf(flight);
   const close = () => setDialog(null);
@@ -61,10 +63,14 @@ export function FlightCard(props: FlightCardProps) {
               .join(' · ')}
           </Text>
         </div>
-        <Pill tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Pill>
+        {isEmpty ? (
+          <Pill tone="neutral">{t('nobodySkates')}</Pill>
+        ) : (
+          <Pill tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Pill>
+        )}
       </Row>
       <Stack role="list" as="ul" gap={1} minContent>
-        {waitsFor.map(({ what: wait, seats }) => (
+        {(isEmpty ? [] : waitsFor).map(({ what: wait, seats }) => (
           <li key={wait}>{t(`waits.${wait}`, { seats: seats.map(seatName).join(', ') })}</li>
         ))}
         {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
@@ -88,7 +94,7 @@ export function FlightCard(props: FlightCardProps) {
       {isArchived ? null : (
         <Row gap={2} columnGap={4}>
           {state === 'checked' ? (
-            <Button tone="primary" onClick={() => setDialog('approve')}>
+            <Button tone={isEmpty ? 'quiet' : 'primary'} onClick={() => setDialog('approve')}>
               {t('approve')}
             </Button>
           ) : null}

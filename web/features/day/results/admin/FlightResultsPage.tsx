@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { hasNobodyLeft } from '../../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatWeekday } from '../../../../i18n/formats.ts';
@@ -34,10 +35,11 @@ export function FlightResultsPage() {
 }
 
 /** Flights that somebody has to do something about now. */
-const isOpen = ({ state, result }: ListedFlight) =>
+const isOpen = ({ state, result, starters }: ListedFlight) =>
   result?.proposal != null ||
   (result?.medalSteps ?? 0) > 0 ||
-  ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
+  (['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state) &&
+    !(state === 'checked' && hasNobodyLeft(starters)));
 
 /** All flights by the clock, or those that wait for somebody. */
 function FlightResultList({ competitionId }: { readonly competitionId: string }) {
