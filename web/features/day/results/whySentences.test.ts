@@ -51,11 +51,12 @@ it('says by how much an ISI place was won, and against whom nothing is told in a
   ]);
   const columns = [column('Maneuver 1', 75, null), column('Maneuver 2', 78, null)];
   expect(read({ skated: 2, margin: null, columns })).toEqual([
-    'Place 1 of 2.',
-    'The total is 76.7.',
+    'Place 1 of 2 with a total of 76.7.',
+    'The highest total is first; if totals are equal, the referee’s own marks decide.',
+    'Place 1 earns 6 points.',
     'Best marks: Maneuver 2 (7.8).',
     'Most to gain: Maneuver 1 (7.5).',
-    'With fewer than four skaters, comparing marks would show another skater’s.',
+    'Only this skater’s marks can be shown in a flight of 2.',
   ]);
 });
 

@@ -28,10 +28,19 @@ export function whySentences(t: Texts, explained: ExplainedPlace): string[] {
 
 type WithPlace = ExplainedPlace & { readonly place: number };
 
-function placeSentences(t: Texts, { place, skated, total, margin }: WithPlace): string[] {
+/** With fewer in the flight, the step to the next total is another skater's total. */
+const LEAST_COMPARED = 4;
+
+function placeSentences(t: Texts, { place, skated, total, margin, points }: WithPlace): string[] {
   if (skated === 1) return [t('onlyOne', { place })];
   const facts = { place, count: skated };
   if (total === null) return [t('placeOf', facts)];
+  if (skated < LEAST_COMPARED)
+    return [
+      t('small', { ...facts, total: tenthsOfMark(total) }),
+      t('byTotals'),
+      ...(points > 0 ? [t('earns', { place, count: points })] : []),
+    ];
   if (margin === null) return [t('placeOf', facts), t('ownTotal', { total: tenthsOfMark(total) })];
   const step = margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind';
   return [t(step, { ...facts, total: tenthsOfMark(total), margin: tenthsOfMark(margin) })];
@@ -85,14 +94,14 @@ function columnSentences(t: Texts, { columns, skated }: ExplainedPlace): string[
   const [most, least] = [Math.max(...values), Math.min(...values)];
   if (columns.length === 0 || most === least) return [];
   if (!hasMedian && areClose(columns))
-    return [...evenSentence(t, columns), ...(skated > 1 ? [t('few')] : [])];
+    return [...evenSentence(t, columns), ...(skated > 1 ? [t('few', { count: skated })] : [])];
   const tiedAt = (value: number) => columns.filter((column) => valueOf(column) === value);
   const [best, last] = [tiedAt(most), tiedAt(least)];
   if (!hasMedian)
     return [
       ...ownSentence(t, 'best', best, columns),
       ...ownSentence(t, 'least', last, columns),
-      ...(skated > 1 ? [t('few')] : []),
+      ...(skated > 1 ? [t('few', { count: skated })] : []),
     ];
   return [
     ...(most > 0 && canBeNamed(best)
@@ -111,8 +120,8 @@ const WORTH_NAMING = 3;
 export const areAlike = (columns: readonly Column[]): boolean =>
   columns.every(({ most }) => most === columns[0]?.most);
 
-/** Whether no mark stands out: neither a name nor a picture would say anything. */
-export function areClose(columns: readonly Column[]): boolean {
+/** Whether no mark stands out, so that no name would say anything. */
+function areClose(columns: readonly Column[]): boolean {
   const marks = columns.map(({ own }) => own);
   const spread = Math.max(...marks) - Math.min(...marks);
   return areAlike(columns) && spread < WORTH_NAMING * (columns[0]?.marks ?? 1);
