@@ -147,6 +147,24 @@ describe('the remedies of a finding', () => {
     ]);
   });
 
+  it('move nothing to a time that is over on the running day', () => {
+    const plan = planOf(block('f0', '10:00:00'), block('f3', '10:25:00'), block('f1', '10:35:00'));
+    const [finding] = boardFindings(PROBLEM, plan).findings;
+    if (!finding) throw new Error('Something is wrong with the plan');
+    const at = (time: string) => Date.parse(`2027-01-06T${time}Z`) / 1_000;
+    const offered = (time: string) =>
+      remediesOf(PROBLEM, plan, finding, { earliest: at(time) }).map(({ remedy }) =>
+        remedy.kind === 'move' ? remedy.start : remedy.kind,
+      );
+    expect(offered('10:20:00')).toEqual(['swap', '10:45:00']);
+    // The flight at 10:25 begins too soon to change places.
+    expect(offered('10:30:00')).toEqual(['10:45:00']);
+    expect(new Set(offered('10:50:00'))).toEqual(new Set(['10:50:00']));
+    expect(remediesOf(PROBLEM, plan, finding, { earliest: Date.parse('2027-02-01T00:00Z') / 1_000 })).toEqual(
+      [],
+    );
+  });
+
   it('never move a locked block', () => {
     const blocks = [block('f0', '10:00:00', { locked: true }), block('f3', '10:25:00', { locked: true })];
     expect(remedies(...blocks)).toEqual([]);

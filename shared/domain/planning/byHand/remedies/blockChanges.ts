@@ -33,9 +33,14 @@ function movable({ blocks }: BoardPlan, finding: BoardFinding): { index: number;
 }
 
 /** A flight's block into each gap where nobody of it conflicts, the nearest first. */
-export function gapMoves(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
+export function gapMoves(
+  problem: Problem,
+  plan: BoardPlan,
+  finding: BoardFinding,
+  earliest: number,
+): RemediedPlan[] {
   const timed = timeFlights(peopleOfFlights(problem, plan.flights), plan.blocks);
-  const gaps = gapsOf(problem, plan.blocks);
+  const gaps = gapsOf(problem, plan.blocks, earliest);
   return movable(plan, finding)
     .flatMap(({ index, block }) => {
       const own = timed.find(({ flight }) => flight.id === block.flightId);
@@ -62,7 +67,7 @@ export function gapMoves(problem: Problem, plan: BoardPlan, finding: BoardFindin
 }
 
 /** A flight's block changes places with the flight before or behind it on the same track. */
-export function swaps(plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
+export function swaps(plan: BoardPlan, finding: BoardFinding, earliest: number): RemediedPlan[] {
   // A day gets no shorter by it.
   if (finding.rule === 'closing') return [];
   return movable(plan, finding).flatMap(({ index, block }) => {
@@ -75,6 +80,7 @@ export function swaps(plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
       if (!first || !second || first === second) return [];
       const [[before, one], [behind, other]] = [first, second];
       if (one.locked || other.locked || one.kind !== 'flight' || other.kind !== 'flight') return [];
+      if (placeOf(one) < earliest) return [];
       const from = secondsOfTime(one.start);
       // The second one's end stays, and so does the gap between them.
       const until = secondsOfTime(other.start) + other.seconds;
@@ -87,10 +93,15 @@ export function swaps(plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
 }
 
 /** A resurfacing before the first block of a run that is too long. */
-export function resurfacings(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
+export function resurfacings(
+  problem: Problem,
+  plan: BoardPlan,
+  finding: BoardFinding,
+  earliest: number,
+): RemediedPlan[] {
   const [first] = finding.blocks;
   const block = plan.blocks[first ?? -1];
-  if (finding.rule !== 'iceRun' || first === undefined || !block) return [];
+  if (finding.rule !== 'iceRun' || first === undefined || !block || placeOf(block) < earliest) return [];
   const { surfaceId, date, start } = block;
   const seconds = problem.rules.resurfacingMinutes * 60;
   const blocks = [...plan.blocks, { surfaceId, date, start, seconds, kind: 'resurfacing' as const }];
@@ -109,15 +120,15 @@ interface Gap {
   readonly at: number;
 }
 
-/** Where nothing is on the ice between opening and closing. */
-function gapsOf(problem: Problem, blocks: readonly Block[]): Gap[] {
+/** Where nothing is on the ice between opening and closing, from a time on. */
+function gapsOf(problem: Problem, blocks: readonly Block[], earliest: number): Gap[] {
   return tracksOf(problem).flatMap(({ surfaceId, date, opens, closes }) => {
     const spans = [...blocks, ...problem.fixed.blocks]
       .filter((block) => block.surfaceId === surfaceId && block.date === date)
       .map(spanOf)
       .sort((one, other) => one.from - other.from);
     const gaps: Gap[] = [];
-    let from = opens;
+    let from = Math.max(opens, earliest - dayNumber(date) * DAY_SECONDS);
     for (const span of [...spans, { from: closes, until: closes }]) {
       const at = dayNumber(date) * DAY_SECONDS + from;
       if (span.from > from) gaps.push({ surfaceId, date, from, until: Math.min(span.from, closes), at });

@@ -34,6 +34,13 @@ const MOST = 3;
 /** Each is checked by all rules, which takes some milliseconds. */
 const MOST_CHECKED = 12;
 
+/** A running day: what has begun stays, and nothing is moved to a time that is over or too near to tell anybody. */
+export interface RunningDay {
+  readonly begun?: BegunIds;
+  /** Seconds since 1970 by the venue's clock. */
+  readonly earliest?: number;
+}
+
 /**
  * Ways out of a finding, the smallest change first, three at most. Each was tried: the finding is gone, of a day that
  * ends too late some of it, and nothing hard or after closing came in its place. Locked blocks stay where they are.
@@ -43,14 +50,14 @@ export function remediesOf(
   problem: Problem,
   plan: BoardPlan,
   finding: BoardFinding,
-  begun: BegunIds = NONE_BEGUN,
+  { begun = NONE_BEGUN, earliest = -Infinity }: RunningDay = {},
 ): RemediedPlan[] {
   const before = assess(problem, plan, begun);
   const candidates = [
     ...judgeChanges(problem, plan, finding),
-    ...resurfacings(problem, plan, finding),
-    ...swaps(plan, finding),
-    ...gapMoves(problem, plan, finding),
+    ...resurfacings(problem, plan, finding, earliest),
+    ...swaps(plan, finding, earliest),
+    ...gapMoves(problem, plan, finding, earliest),
   ];
   const found: RemediedPlan[] = [];
   for (const candidate of candidates.slice(0, MOST_CHECKED)) {

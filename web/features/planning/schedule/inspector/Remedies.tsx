@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
 import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
+import { serverAhead } from '../../../../api/serverClock.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { usePresent } from '../../../../ui/now.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
@@ -20,7 +23,11 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const { competitionId, problem, checked, begun, names, store, sayFault } = useWorkspace();
   const words = useWords();
   const plan = useMemo(() => planOfDraft(checked), [checked]);
-  const remedies = useMemo(() => remediesOf(problem, plan, finding, begun), [problem, plan, finding, begun]);
+  const earliest = useEarliest(problem.timeZone);
+  const remedies = useMemo(
+    () => remediesOf(problem, plan, finding, { begun, earliest }),
+    [problem, plan, finding, begun, earliest],
+  );
   const nameOf = (index: number) => {
     const block: PlacedBlock | undefined = plan.blocks[index];
     return block ? words.block(block) : '';
@@ -74,4 +81,15 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
       })}
     </Stack>
   );
+}
+
+/** Who skates within so many minutes is in the locker room already (decision 0315). */
+const LOCKED_MINUTES = 15;
+
+/** From when on a block may be moved, in seconds since 1970 by the venue's clock; it changes with the minute. */
+function useEarliest(timeZone: string): number {
+  return usePresent((now) => {
+    const from = new Date(now.getTime() + serverAhead() + LOCKED_MINUTES * 60_000).toISOString();
+    return Date.parse(`${venueTimeOf(from, timeZone)}Z`) / 1_000;
+  });
 }
