@@ -42,6 +42,25 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await page.context().close();
 });
 
+it('My day says that a skater is scratched as soon as the live page does', async () => {
+  const { email, params, programmes } = await newToday([3]);
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  await page.getByRole('region', { name: 'Next start' }).getByText('Check in now').waitFor();
+  await page.waitForResponse((response) => response.url().endsWith('/live'));
+  for (const programmeId of programmes[0] ?? [])
+    await admin.data('scratch', {
+      params: { ...params, flightId: 'f0', programmeId },
+      body: { reason: 'Ill' },
+    });
+  // The schedule alone is asked for once a minute.
+  await page.getByText('Scratched').first().waitFor({ timeout: 25_000 });
+  expect(await page.getByText('Check in now').count()).toBe(0);
+  await page.context().close();
+});
+
 it('the card of the day stands when Home is shown, and pushes nothing down', async () => {
   const { email, competition } = await newToday([30, 50]);
   const { page } = await newWindow(browser, { size: PHONE });

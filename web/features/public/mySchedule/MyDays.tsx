@@ -19,7 +19,7 @@ import { LaterClashLine } from './laterClashLine.ts';
 import { Clashes } from './Clashes.tsx';
 import { isOfFamily, nextDay } from './nextDay.ts';
 import { PresenceLine, StartCard } from './StartCard.tsx';
-import { useExpected } from './useExpected.ts';
+import { useAskedWithDay, useExpected } from './useExpected.ts';
 
 interface MyDaysProps {
   readonly schedule: MySchedule;
@@ -31,7 +31,8 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   const { t } = useTranslation('mySchedule');
   const { timeZone, accent } = schedule.competition;
   const now = useServerTime(timeZone);
-  const { expectedOf, stateOf, heldUntilOf, live, asked: askedLive } = useExpected(schedule);
+  const { expectedOf, stateOf, heldUntilOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
+  useAskedWithDay(asked, ownBlocks);
   const expected = withExpected(schedule, live);
   const clashLine = (item: PlanItem) =>
     item.kind === 'appointment' && item.appointment.role === 'family' ? null : (

@@ -31,7 +31,7 @@ import { LaterRinkToday } from './laterRinkToday.ts';
 import { PresenceLine, StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
 import { HeldLine } from './StartTicket.tsx';
 import styles from './NextStarts.module.css';
-import { useExpected } from './useExpected.ts';
+import { useAskedWithDay, useExpected } from './useExpected.ts';
 import { useResultsSince } from './useResultsSince.ts';
 
 /** Days before a competition from which its first start is shown. */
@@ -149,7 +149,8 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
-  const { stateOf, heldUntilOf, live, asked: askedLive } = useExpected(schedule);
+  const { stateOf, heldUntilOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
+  useAskedWithDay(asked, ownBlocks);
   useKeepDay();
   const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf, heldUntilOf });
   const date = day?.date ?? null;

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
@@ -33,5 +35,34 @@ export function useExpected({ competition, appointments, duties }: Places) {
   };
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
   const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
-  return { expectedOf, stateOf, heldUntilOf, today, live, asked };
+  const ownBlocks = live ? [...appointments, ...duties].map(blockOf) : null;
+  return { expectedOf, stateOf, heldUntilOf, ownBlocks, today, live, asked };
 }
+
+/**
+ * Asks for the own schedule as soon as the day of the own flights is another one: times come from the live answer, who is
+ * scratched from the schedule, and a page must not show the one without the other.
+ * @param ownBlocks null while the live day is not known
+ */
+export function useAskedWithDay(
+  { refetch }: Pick<UseQueryResult, 'refetch'>,
+  ownBlocks: readonly (LiveBlock | undefined)[] | null,
+): void {
+  const day = ownBlocks && stateOfBlocks(ownBlocks);
+  const before = useRef(day);
+  useEffect(() => {
+    const isChange = day !== null && before.current !== null && day !== before.current;
+    before.current = day ?? before.current;
+    if (isChange) void refetch();
+  }, [day, refetch]);
+}
+
+/** What the taps of the day changed: starts, holds, scratches; a cancelled flight is no block. Times that only drift are none. */
+export const stateOfBlocks = (blocks: readonly (LiveBlock | undefined)[]): string =>
+  JSON.stringify(
+    blocks.map((block) => [
+      block?.state,
+      block?.heldUntil,
+      block?.flight?.skaters.map(({ missed }) => missed),
+    ]),
+  );
