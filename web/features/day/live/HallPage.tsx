@@ -39,13 +39,15 @@ export function HallPage() {
   );
 }
 
-/** The surfaces beside each other, in letters as large as the screen has room for. */
+/** The surfaces beside each other, each in letters as large as it has room for. */
 function HallSurfaces({ live }: { readonly live: Live }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return undefined;
-    const fit = () => fillHeight(current);
+    const fit = () => {
+      for (const surface of current.children) if (surface instanceof HTMLElement) fillHeight(surface);
+    };
     const watch = new ResizeObserver(fit);
     watch.observe(document.documentElement);
     fit();
@@ -62,16 +64,15 @@ function HallSurfaces({ live }: { readonly live: Live }) {
 
 const [SMALLEST, LARGEST, HALVINGS] = [0.5, 2.5, 7];
 
-/** Finds the largest letters with which no surface is cut. On a screen that scrolls every size fits: it stays at 1. */
-function fillHeight(box: HTMLElement): void {
+/** Finds the largest letters with which a surface is not cut. On a screen that scrolls every size fits: it stays at 1. */
+function fillHeight(surface: HTMLElement): void {
   const isFitting = (size: number) => {
-    box.style.setProperty('--fit', String(size));
-    return [box, ...box.children].every(
-      (part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth,
-    );
+    surface.style.setProperty('--fit', String(size));
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = surface;
+    return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
   };
-  if (getComputedStyle(box).overflow === 'visible') {
-    box.style.removeProperty('--fit');
+  if (getComputedStyle(surface).overflow === 'visible') {
+    surface.style.removeProperty('--fit');
     return;
   }
   let [fits, cut] = [SMALLEST, LARGEST];
