@@ -1,5 +1,5 @@
 import type { PlanFinding, Plan, Problem } from '../../../contract/core/planningFiles.ts';
-import { planFindings } from '../byHand/planFindings.ts';
+import { boardFindings } from '../byHand/boardFindings.ts';
 import type { BegunIds } from '../findings/panelFindings.ts';
 
 type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
@@ -9,9 +9,11 @@ export function findingId({ rule, skaters, coaches, flightIds }: PlanFinding): s
   return [rule, ...[skaters, coaches, flightIds].map((ids) => ids.toSorted().join(','))].join('|');
 }
 
-/** The hard findings of a plan, each of which an organiser confirms before it is published. */
+/** What must be fixed by the board, or confirmed by an organiser before it is published. */
 export const hardFindings = (problem: Problem, plan: Planned, begun?: BegunIds): PlanFinding[] =>
-  planFindings(problem, plan, begun).findings.filter(({ severity }) => severity === 'hard');
+  boardFindings(problem, plan, begun)
+    .findings.filter(({ severity }) => severity === 'hard')
+    .map(({ blocks: _blocks, ...finding }) => finding);
 
 /** Flights without a block. A schedule is published once there is none. */
 export function unplacedFlights({ flights, blocks }: Planned): Planned['flights'] {

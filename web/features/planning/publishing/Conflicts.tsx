@@ -1,10 +1,13 @@
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 
 interface ConflictsProps {
+  readonly competitionId: string;
   readonly difference: ScheduleDifference;
   readonly flightText: (flight: ScheduleDifference['flights'][number]) => string;
   readonly isConfirmed: boolean;
@@ -12,7 +15,8 @@ interface ConflictsProps {
 }
 
 /** Every hard finding with its people and flights, and the organiser's word that it may be so. */
-export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: ConflictsProps) {
+export function Conflicts(props: ConflictsProps) {
+  const { competitionId, difference, flightText, isConfirmed, onConfirm } = props;
   const { t } = useTranslation('publishing');
   const { findings, flights } = difference;
   const count = findings.length;
@@ -29,8 +33,9 @@ export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: Co
     >
       <h3>{t('conflicts.title', { count })}</h3>
       <Stack role="list" as="ul" gap={3} minContent>
-        {findings.map((finding) => (
-          <li key={finding.id}>
+        {findings.map((finding, index) => (
+          // Two blocks that nobody skates in have the same words.
+          <li key={`${String(index)} ${finding.id}`}>
             <Rule finding={finding} />
             {finding.flightIds.map((id) => {
               const flight = byId.get(id);
@@ -43,6 +48,9 @@ export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: Co
           </li>
         ))}
       </Stack>
+      <div>
+        <LinkButton to={paths.schedule(competitionId)}>{t('conflicts.board')}</LinkButton>
+      </div>
       <CheckboxCard
         title={t('conflicts.confirm', { count })}
         checked={isConfirmed}
@@ -56,8 +64,12 @@ function Rule({ finding }: { readonly finding: ScheduleDifference['findings'][nu
   const { t } = useTranslation('publishing');
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   const names = { people: list.format(finding.people), coaches: list.format(finding.coaches) };
-  return <span>{t(`conflicts.rules.${ruleKey(finding.rule)}`, { ...names, rule: finding.rule })}</span>;
+  return <span>{t(`conflicts.rules.${ruleKey(finding)}`, { ...names, rule: finding.rule })}</span>;
 }
 
-const KNOWN = ['twiceInFlight', 'twiceAtOnce', 'rest', 'judgeWithPupil'] as const;
-const ruleKey = (rule: string) => KNOWN.find((one) => one === rule) ?? 'other';
+const KNOWN = ['twiceInFlight', 'twiceAtOnce', 'rest', 'judgeWithPupil', 'overlap', 'closed'] as const;
+
+function ruleKey({ rule, flightIds }: ScheduleDifference['findings'][number]) {
+  if (rule === 'closed' && flightIds.length === 0) return 'closedBlock';
+  return KNOWN.find((one) => one === rule) ?? 'other';
+}

@@ -110,6 +110,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
         )}
         {findings.length === 0 || isPublished ? null : (
           <Conflicts
+            competitionId={competitionId}
             difference={difference}
             flightText={flightText}
             isConfirmed={isConfirmed}

@@ -142,6 +142,7 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
           {step.at === 'changed' ? <p role="alert">{t('now.changed')}</p> : null}
           {shown ? (
             <Shown
+              competitionId={competitionId}
               difference={shown}
               sendsMails={!isRehearsal(competitionId)}
               isConfirmed={isConfirmed}
@@ -171,6 +172,7 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
 interface ShownProps {
+  readonly competitionId: string;
   readonly difference: ScheduleDifference;
   /** A rehearsal sends none. */
   readonly sendsMails: boolean;
@@ -178,7 +180,7 @@ interface ShownProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-function Shown({ difference, sendsMails, isConfirmed, onConfirm }: ShownProps) {
+function Shown({ competitionId, difference, sendsMails, isConfirmed, onConfirm }: ShownProps) {
   const { t } = useTranslation('publishing');
   const flightText = useFlightText(difference);
   const { findings, undrawn } = difference;
@@ -186,7 +188,9 @@ function Shown({ difference, sendsMails, isConfirmed, onConfirm }: ShownProps) {
     <>
       {sendsMails ? <DifferenceSummary difference={difference} /> : <p>{t('now.rehearsal')}</p>}
       {undrawn.length === 0 ? null : <p>{t('now.undrawn', { count: undrawn.length })}</p>}
-      {findings.length === 0 ? null : <Conflicts {...{ difference, flightText, isConfirmed, onConfirm }} />}
+      {findings.length === 0 ? null : (
+        <Conflicts {...{ competitionId, difference, flightText, isConfirmed, onConfirm }} />
+      )}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Block } from '../../../contract/core/planningFiles.ts';
+import { DATE, problemOf } from '../late/lateProblem.testing.ts';
+import { hardFindings } from './publishable.ts';
+
+const block = (start: string, more: Partial<Block>): Block => ({
+  surfaceId: 'A',
+  date: DATE,
+  start: `${start}:00`,
+  seconds: 1_200,
+  kind: 'flight',
+  ...more,
+});
+
+it('has a flight on closed ice and an overlap confirmed, as the board counts them', () => {
+  const problem = problemOf(['ann', 'bo', 'cy']);
+  const closed = block('11:30', { seconds: 3_600, kind: 'resurfacing', locked: true });
+  const flights = [0, 1, 2].map((index) => ({
+    id: `f${index}`,
+    eventId: 'Solo Alpha',
+    programmes: [`p${index}`],
+  }));
+  const blocks = [
+    block('10:00', { flightId: 'f0' }),
+    block('10:10', { flightId: 'f1' }),
+    block('11:40', { flightId: 'f2' }),
+  ];
+  const found = hardFindings(
+    { ...problem, fixed: { ...problem.fixed, blocks: [closed] } },
+    { flights, blocks, panels: [] },
+  );
+  expect(found.map(({ rule, flightIds }) => `${rule} ${flightIds.join(' ')}`).toSorted()).toEqual([
+    'closed f2',
+    'overlap f0 f1',
+  ]);
+});
