@@ -35,7 +35,7 @@ const MOST = 3;
 const MOST_CHECKED = 12;
 
 /** A running day: what has begun stays, and nothing is moved to a time that is over or too near to tell anybody. */
-export interface RunningDay {
+interface RunningDay {
   readonly begun?: BegunIds;
   /** Seconds since 1970 by the venue's clock. */
   readonly earliest?: number;
