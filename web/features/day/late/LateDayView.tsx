@@ -4,6 +4,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
 import { SWAP_MINUTES } from '../../../../shared/domain/day/running/swapWithNext.ts';
+import { flightsLeftWithoutIce } from '../../../../shared/domain/day/running/flightsLeftWithoutIce.ts';
 import type { Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
@@ -26,6 +27,7 @@ import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/i
 import { delayText } from '../live/index.ts';
 import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
+import { LeftWithoutIce } from './LeftWithoutIce.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
 import { begunAmong, type TakenWay, useTakenWay } from './takenWay.ts';
@@ -111,6 +113,17 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const begunIn = (day: DayRuns) =>
     flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
+  const withoutIce = flightsLeftWithoutIce({
+    flights: flightsOf(runs),
+    lostIce: runs.lostIce,
+    blocks: question.plan.blocks,
+    fixed: question.day.fixed,
+  });
+  const flightName = (id: string) => {
+    const name = flightNames.get(id);
+    if (!name) return id;
+    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
+  };
   const undo = ({ proposal, from }: TakenWay) => {
     const fault = store.edit(takeBackBlocks(from, proposal.plan.blocks));
     if (fault === null) lookAgain(kept, runs, keepsMoves, from);
@@ -173,6 +186,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           {refusal}
         </Text>
       )}
+      <LeftWithoutIce
+        competitionId={competitionId}
+        names={withoutIce.kept.map(flightName)}
+        minutes={Number(kept)}
+      />
       {isTaken || published !== null ? null : (
         <UnpublishedMoves
           moves={question.moves}
@@ -231,6 +249,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
                   names={names}
                   flightNames={flightNames}
                   isBest={place === 0}
+                  withoutIce={withoutIce}
                   onTake={() => void take(proposal)}
                 />
               </li>

@@ -15,14 +15,18 @@ interface ProposalCardProps {
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   /** Of several the one with the least delay; it costs least where no seat loses its judge. */
   readonly isBest: boolean;
+  /** Flights stand on closed ice: those that a way can move, and those that none does. */
+  readonly withoutIce: { readonly movable: readonly string[]; readonly kept: readonly string[] };
   readonly onTake: () => void;
 }
 
 /** A way to go on: what it does, who waits, which rests it breaks, when the ice closes. */
-export function ProposalCard({ proposal, swap, names, flightNames, isBest, onTake }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, swap, names, flightNames, isBest, withoutIce, onTake } = props;
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
-  const { isOnTime } = price;
+  // A way that gives lost ice back or moves a flight is one to take, however little anybody waits.
+  const isDone = price.isOnTime && catchUp === 'later' && withoutIce.movable.length === 0;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
@@ -33,12 +37,12 @@ export function ProposalCard({ proposal, swap, names, flightNames, isBest, onTak
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
         <Row gap={3} align="center">
-          <h2>{isOnTime ? t('onTime') : way}</h2>
-          {isBest && !isOnTime ? (
+          <h2>{isDone ? t(withoutIce.kept.length > 0 ? 'nothingElse' : 'onTime') : way}</h2>
+          {isBest && !isDone ? (
             <Pill tone="good">{t(price.opened.seats > 0 ? 'shortest' : 'best')}</Pill>
           ) : null}
         </Row>
-        {isOnTime ? null : (
+        {isDone ? null : (
           <Button tone={isBest ? 'primary' : 'quiet'} aria-label={t('takeNamed', { way })} onClick={onTake}>
             {t('take')}
           </Button>

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { formatList } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
+
+interface LeftWithoutIceProps {
+  readonly competitionId: string;
+  /** Of the flights. */
+  readonly names: readonly string[];
+  /** What starts within them is left alone. */
+  readonly minutes: number;
+}
+
+/** Flights that no way takes off closed ice, with what an organiser can do: nothing is finished while they stand there. */
+export function LeftWithoutIce({ competitionId, names, minutes }: LeftWithoutIceProps) {
+  const { t } = useTranslation('late');
+  if (names.length === 0) return null;
+  const text = { count: names.length, flights: formatList(names), within: t('minutes', { count: minutes }) };
+  return (
+    <Row gap={3} align="center" justify="between" round="panel" background="bad" pad={4}>
+      <Text as="p" weight="medium" role="alert">
+        {t('staysOnClosedIce', text)}
+      </Text>
+      <LinkButton to={paths.schedule(competitionId)}>{t('moveByHand')}</LinkButton>
+    </Row>
+  );
+}
