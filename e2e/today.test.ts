@@ -28,6 +28,11 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectNothingCovered(page);
+  // What is due stands above what can be entered.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pay |^Overdue/ })
+    .waitFor();
 
   await card.getByRole('link', { name: /^My day/ }).click();
   await page.getByRole('heading', { level: 1, name: 'My day' }).waitFor();

@@ -8,6 +8,7 @@ import {
   CompetitionGridSkeleton,
   EnterLink,
 } from '../competitionList/index.ts';
+import { DueLines } from './DueLines.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -21,6 +22,7 @@ export function AvailableCompetitionsPage() {
   const { open } = groupByStatus(competitions.data ?? [], new Date(now));
   return (
     <Page title={t('menu:availableCompetitions')} subtitle={t('available.text')}>
+      <DueLines />
       {competitions.isPending ? <CompetitionGridSkeleton /> : null}
       {competitions.isError ? (
         <ErrorState title={t('competitionList:failed')} onRetry={() => void competitions.refetch()} />
