@@ -57,6 +57,15 @@ it('who did not skate is found by name, and the focus follows into an event and 
   await expectAccessible(page);
   const star = page.getByRole('button', { name: /^Follow Ada/ }).first();
   await expect.poll(async () => (await star.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  // The highlight is a followed skater's, not the winner's.
+  const winner = page.getByRole('row').nth(1);
+  const ground = () => winner.evaluate((row) => getComputedStyle(row).backgroundColor);
+  const plain = 'rgba(0, 0, 0, 0)';
+  expect(await ground()).toBe(plain);
+  await star.click();
+  await expect.poll(ground).not.toBe(plain);
+  await star.click();
+  await expect.poll(ground).toBe(plain);
   await page.goBack();
   await expect.poll(() => hasFocus(card)).toBe(true);
   await page.context().close();
