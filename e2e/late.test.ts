@@ -204,6 +204,32 @@ it('names and selects no flight that has skated when hours of the running day go
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });
 
+it('names the flight that stays on closed ice because it starts too soon for every way', async () => {
+  const { params } = await newToday([-60, 10, 45], ['Main ice', 'Hall']);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+  await page
+    .getByLabel(/Main ice opens/)
+    .first()
+    .fill('23:30');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /stays on closed ice: it starts within 15 minutes/ })
+    .waitFor();
+  await page.getByRole('link', { name: 'Move by hand' }).waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
 it('gives hours in the middle of a day to others: their flights are named, and the board leaves them free', async () => {
   const { params } = await newPublished(2);
   const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
