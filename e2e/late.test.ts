@@ -225,6 +225,9 @@ it('names the flight that stays on closed ice because it starts too soon for eve
     .filter({ hasText: /stays on closed ice: it starts within 15 minutes/ })
     .waitFor();
   await page.getByRole('link', { name: 'Move by hand' }).waitFor();
+  // By no way does the other one come off it, so that none is to be taken.
+  await page.getByRole('heading', { name: 'Nothing else to move' }).waitFor();
+  await page.getByText(/^Still on closed ice: .*flight 2 of 3.*flight 3 of 3/).waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -113,12 +113,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const begunIn = (day: DayRuns) =>
     flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
-  const withoutIce = flightsLeftWithoutIce({
-    flights: flightsOf(runs),
-    lostIce: runs.lostIce,
-    blocks: question.plan.blocks,
-    fixed: question.day.fixed,
-  });
+  const leftBy = (blocks: LateProposal['plan']['blocks']) => {
+    const { fixed } = question.day;
+    return flightsLeftWithoutIce({ flights: flightsOf(runs), lostIce: runs.lostIce, blocks, fixed });
+  };
+  const withoutIce = leftBy(question.plan.blocks);
   const flightName = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
@@ -249,7 +248,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
                   names={names}
                   flightNames={flightNames}
                   isBest={place === 0}
-                  withoutIce={withoutIce}
+                  rescued={withoutIce.movable.length - leftBy(proposal.plan.blocks).movable.length}
+                  onClosedIce={[...withoutIce.kept, ...leftBy(proposal.plan.blocks).movable].map(flightName)}
                   onTake={() => void take(proposal)}
                 />
               </li>

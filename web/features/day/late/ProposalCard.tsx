@@ -1,9 +1,11 @@
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
 
@@ -15,18 +17,19 @@ interface ProposalCardProps {
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   /** Of several the one with the least delay; it costs least where no seat loses its judge. */
   readonly isBest: boolean;
-  /** Flights stand on closed ice: those that a way can move, and those that none does. */
-  readonly withoutIce: { readonly movable: readonly string[]; readonly kept: readonly string[] };
+  /** How many flights come off closed ice by it, and the names of those that do not. */
+  readonly rescued: number;
+  readonly onClosedIce: readonly string[];
   readonly onTake: () => void;
 }
 
 /** A way to go on: what it does, who waits, which rests it breaks, when the ice closes. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, swap, names, flightNames, isBest, withoutIce, onTake } = props;
+  const { proposal, swap, names, flightNames, isBest, rescued, onClosedIce, onTake } = props;
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
   // A way that gives lost ice back or moves a flight is one to take, however little anybody waits.
-  const isDone = price.isOnTime && catchUp === 'later' && withoutIce.movable.length === 0;
+  const isDone = price.isOnTime && catchUp === 'later' && rescued === 0;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
@@ -37,7 +40,7 @@ export function ProposalCard(props: ProposalCardProps) {
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
         <Row gap={3} align="center">
-          <h2>{isDone ? t(withoutIce.kept.length > 0 ? 'nothingElse' : 'onTime') : way}</h2>
+          <h2>{isDone ? t(onClosedIce.length > 0 ? 'nothingElse' : 'onTime') : way}</h2>
           {isBest && !isDone ? (
             <Pill tone="good">{t(price.opened.seats > 0 ? 'shortest' : 'best')}</Pill>
           ) : null}
@@ -48,6 +51,11 @@ export function ProposalCard(props: ProposalCardProps) {
           </Button>
         )}
       </Row>
+      {onClosedIce.length > 0 ? (
+        <Text tone="bad" weight="medium">
+          {t('stillOnClosedIce', { flights: formatList(onClosedIce) })}
+        </Text>
+      ) : null}
       <PriceLines price={price} names={names} flightNames={flightNames} />
     </Card>
   );
