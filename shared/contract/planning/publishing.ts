@@ -19,7 +19,7 @@ const move = z.object({
   to: z.nullable(appointment),
   /** Later is positive; null where it is new or removed. */
   minutes: z.nullable(z.number()),
-  /** 15 minutes or more, on another surface, new or removed: a mail says so. */
+  /** 15 minutes later or more, five earlier, on another surface, new or removed: a mail says so. */
   isAnnounced: z.boolean(),
 });
 
