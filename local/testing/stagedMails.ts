@@ -48,22 +48,15 @@ import { activateVersion, writeVersion } from '../../functions/store/planning/pu
 import { resultMailKey } from '../../functions/store/day/results/keys.ts';
 import { messageKey } from '../../functions/store/day/messages/keys.ts';
 import { MESSAGE, storeMessage } from '../../functions/store/day/messages/repository.ts';
-import { PUSH, storePush } from '../../functions/store/day/push/pushRepository.ts';
-import { pushedKey, pushWorkKey } from '../../functions/store/planning/push/keys.ts';
+import { PUSH } from '../../functions/store/day/push/pushRepository.ts';
+import { pushWorkKey } from '../../functions/store/planning/push/keys.ts';
 import { PUSH_WORK, pushWorkWrite } from '../../functions/store/planning/push/pushWork.ts';
-import {
-  pushDeviceId,
-  pushOfAccount,
-  replacePush,
-  saveDevice,
-} from '../../functions/store/people/push/deviceRepository.ts';
-import { pushPublicKey } from '../../functions/platform/push/pushKeys.ts';
 import { CORRECTION_MAIL, resultMailWrite } from '../../functions/store/day/results/mailRepository.ts';
 import { storeResult } from '../../functions/store/day/results/writeRepository.ts';
 import { approvedResult } from './approvedResults.ts';
 import { stagedNotifications } from './stagedNotifications.ts';
-import { inventedSubscription } from './testPush.ts';
 import { stagedPlaceholder } from './stagedPlaceholder.ts';
+import { stagePush } from './stagedPushes.ts';
 import { coupleEntry } from './storedEntries.ts';
 
 export type Staged = Awaited<ReturnType<typeof stagedNotifications>>;
@@ -210,26 +203,7 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     await transact([pushWorkWrite(competitionId, { what: 'plan', version: 7 }, now)]);
     return pushWorkKey(competitionId, 'plan 7');
   },
-  [PUSH]: async ({ entry, now }) => {
-    const { accountId, competitionId, id, events } = entry;
-    const target = { ...inventedSubscription(), publicKey: await pushPublicKey() };
-    const deviceId = pushDeviceId(target.endpoint);
-    const session = { sessionId: 'S1', sessionVersion: 1, userAgent: 'A browser', at: now.toISOString() };
-    await saveDevice(accountId, { id: deviceId, ...target, ...session });
-    await replacePush(await pushOfAccount(accountId), { kinds: ['results'] });
-    const eventId = events[0]?.id ?? '';
-    const start = {
-      programmeIds: [`${id}.${eventId}`],
-      eventId,
-      surfaceId: '',
-      date: '',
-      time: '',
-      from: null,
-    };
-    const push = { competitionId, accountId, deviceId, kind: 'results' } as const;
-    await storePush({ ...push, starts: [start], followed: [] }, 'result flight', now);
-    return pushedKey(competitionId, 'result flight', deviceId);
-  },
+  [PUSH]: ({ entry, now }) => stagePush(entry, now),
   [CORRECTION_MAIL]: async ({ entry, now }) => {
     const { competitionId, accountId } = entry;
     const at = now.toISOString();
