@@ -62,7 +62,7 @@ it('My day says that a skater is scratched as soon as the live page does', async
     });
   // The schedule alone is asked for once a minute.
   await page.getByText('Scratched').first().waitFor({ timeout: 25_000 });
-  expect(await page.getByText('Check in now').count()).toBe(0);
+  await expect.poll(() => page.getByText('Check in now').count()).toBe(0);
   await page.context().close();
 });
 

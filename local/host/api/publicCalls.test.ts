@@ -21,9 +21,11 @@ describe('the calls that share a lane', () => {
       'getCoachInvitation',
       'getEntryHandover',
       'getPartnerInvitation',
+      'getPushKey',
       'getSettings',
       'getSkaterPage',
       'health',
+      'savePushFollower',
       'updateInvitedPartner',
       'verifyCertificate',
     ]);

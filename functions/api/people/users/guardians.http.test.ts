@@ -50,7 +50,7 @@ describe('a second guardian', () => {
     const { version } = await second.data('getEntry', { params: { entryId: id } });
     await second.data('withdrawEntry', { params: { entryId: id }, body: { version } });
     for (const email of [firstEmail, secondEmail])
-      expect((await subjectsTo(email))[0]).toBe(
+      expect(await subjectsTo(email)).toContain(
         `Entry withdrawn: ${body.fullName}, ${staged.competition.name}`,
       );
     const params = { competitionId: staged.competition.id };
@@ -115,7 +115,7 @@ describe('a second guardian', () => {
     const params = { entryId: id };
     expect((await again.call('withdrawEntry', { params, body: { version } })).status).toBe(404);
     expect((await again.data('myAccount')).guardianOf).toBeNull();
-    expect((await subjectsTo(secondEmail))[0]).toBe('You no longer look after a family’s entries');
+    expect(await subjectsTo(secondEmail)).toContain('You no longer look after a family’s entries');
   });
 
   it('leaves, is logged out, and begins a family of their own', async () => {
@@ -127,7 +127,7 @@ describe('a second guardian', () => {
     const { id } = await enter(again);
     expect(await entriesOf(again)).toEqual([id]);
     expect(await entriesOf(first)).toEqual([]);
-    expect((await subjectsTo(firstEmail))[0]).toBe('A second guardian has left your family');
+    expect(await subjectsTo(firstEmail)).toContain('A second guardian has left your family');
   });
 
   it('is let go when the family deletes its account', async () => {

@@ -1,7 +1,9 @@
 import type { HistoryAction } from '../../../../shared/contract/core/history.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
@@ -98,7 +100,7 @@ function transitionResult(
       after: { ...result, ...changed },
       others: [
         resultHistoryWrite(result, { action, by, at: now }),
-        ...(isPosted(result, changed) ? [postedPushWrite(result, now)] : []),
+        ...(isPosted(result, changed) ? postedPushWrites(result, now) : []),
       ],
     });
     return { version };
@@ -108,8 +110,14 @@ function transitionResult(
 const isPosted = (before: StoredResult, { posted = null }: Partial<StoredResult>) =>
   before.posted === null && posted !== null;
 
-const postedPushWrite = ({ competitionId, flightId, eventId, version }: StoredResult, now: Date) =>
-  pushWorkWrite(competitionId, { what: 'result', flightId, eventId, version }, now);
+/** A rehearsal tells nobody. */
+function postedPushWrites(
+  { competitionId, flightId, eventId, version }: StoredResult,
+  now: Date,
+): TransactItem[] {
+  if (isRehearsal(competitionId)) return [];
+  return [pushWorkWrite(competitionId, { what: 'result', flightId, eventId, version }, now)];
+}
 
 /** @throws {ApiError} NotFound; CompetitionArchived */
 export async function loadResult({
