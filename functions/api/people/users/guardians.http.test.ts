@@ -139,6 +139,19 @@ describe('a second guardian', () => {
     expect(await entriesOf(again)).toEqual([id]);
   });
 
+  it('is let go when the federation deactivates the family’s account', async () => {
+    const { first, second, secondEmail } = await twoGuardians();
+    const { id } = await enter(first);
+    const admin = await demoAccount('superadmin');
+    const { id: userId, name, version } = await first.data('myAccount');
+    const body = { name, role: 'SKATER', rinkId: null, competitionId: null, active: false, version } as const;
+    await admin.data('updateUser', { params: { userId }, body });
+    expect((await second.call('getEntry', { params: { entryId: id } })).status).toBe(401);
+    const again = await logIn(secondEmail, SIGNED_UP_PASSWORD);
+    expect((await again.call('getEntry', { params: { entryId: id } })).status).toBe(404);
+    expect(await entriesOf(again)).toEqual([]);
+  });
+
   it('stands for the family where an organiser enters by their address', async () => {
     const { first, second, secondEmail } = await twoGuardians();
     await enter(second);

@@ -38,7 +38,7 @@ export async function leaveFamilyWrites(user: Account): Promise<TransactItem[]> 
   return family ? [replaceAccountWrite(withoutGuardian(family, user.id), conflict)] : [];
 }
 
-/** Lets all guardians of a family go whose account is deleted. */
+/** Lets all guardians of a family go whose account is deleted or shut out. */
 export async function dismissGuardiansWrites({ guardians = [] }: Account): Promise<TransactItem[]> {
   const accounts = await Promise.all(
     guardians.flatMap(({ accountId }) => (accountId === null ? [] : findAccount(accountId))),

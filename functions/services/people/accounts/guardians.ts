@@ -68,7 +68,7 @@ export async function removeGuardian(request: Request<'removeGuardian'>): Promis
     return myAccountOf(changed);
   }
   const notice = { to: found.accountId, notice: { what: 'guardianRemoved', family: user.name } } as const;
-  const changed = await part(user, found.accountId, notice, { at: now, address: viewer.address });
+  const changed = await removeFromFamily(user, found.accountId, notice, { at: now, address: viewer.address });
   return myAccountOf(changed);
 }
 
@@ -81,7 +81,7 @@ export async function leaveFamily(request: Request<'leaveFamily'>): Promise<void
   const family = await familyOfGuardian(session);
   if (!family) throw new ApiError('NotFound');
   const notice = { to: family.id, notice: { what: 'guardianLeft', name: session.name } } as const;
-  await part(family, session.id, notice, { at: now, address: viewer.address, by: session.id });
+  await removeFromFamily(family, session.id, notice, { at: now, address: viewer.address, by: session.id });
   setCookie(endedSessionCookie());
 }
 
@@ -92,7 +92,7 @@ interface Removal {
 }
 
 /** @returns the family's next version */
-async function part(
+async function removeFromFamily(
   family: Account,
   guardianId: string,
   { to: accountId, notice }: { readonly to: string; readonly notice: OwnerNotice },

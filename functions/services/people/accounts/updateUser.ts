@@ -4,7 +4,7 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { findAccount, replaceAccount, type Account } from '../../../store/people/accounts/accounts.ts';
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { superAdministratorWrites } from '../../../store/people/accounts/superAdministrators.ts';
-import { leaveFamilyWrites } from './familyOfGuardian.ts';
+import { dismissGuardiansWrites, leaveFamilyWrites } from './familyOfGuardian.ts';
 import { assignmentWrites, loadAssignment, userOf } from './user.ts';
 
 /**
@@ -31,9 +31,11 @@ export async function updateUser({ params, body, session, now }: Request<'update
     active: body.active,
     version: body.version + 1,
   };
-  // Only a family account looks after a family.
-  const leaves = user.guardianOf && changed.role !== 'SKATER';
+  // Only a family account looks after a family, and nobody looks after one that the federation has shut out.
+  const isFamily = changed.role === 'SKATER' && changed.active;
+  const leaves = user.guardianOf && !isFamily;
   if (leaves) changed.guardianOf = null;
+  if (!isFamily) changed.guardians = [];
   if (!isSameAccess(user, changed)) changed.sessionVersion = user.sessionVersion + 1;
   const details = { from: accessOf(user), to: accessOf(changed) };
   await replaceAccount(changed, () => new ApiError('VersionConflict'), [
@@ -41,6 +43,7 @@ export async function updateUser({ params, body, session, now }: Request<'update
     ...assignmentWrites(changed, user.rinkId),
     ...(await superAdministratorWrites(user, changed)),
     ...(leaves ? await leaveFamilyWrites(user) : []),
+    ...(isFamily ? [] : await dismissGuardiansWrites(user)),
   ]);
   return userOf(changed, now);
 }
