@@ -9,8 +9,8 @@ import { MUSIC_FIXTURES } from './fixtures.ts';
 const fileOf = (name: string) => path.join(import.meta.dirname, 'fixtures', name);
 
 async function inspect(name: string, limit: number | null = null) {
-  const ending = path.extname(name).slice(1);
-  const found = await inspectMusic({ bytes: readFileSync(fileOf(name)), ending, limit }, decodeMp3);
+  const extension = path.extname(name).slice(1);
+  const found = await inspectMusic({ bytes: readFileSync(fileOf(name)), extension, limit }, decodeMp3);
   const { verdict, kind, sound, findings } = found;
   return { verdict, kind, sound, findings, codes: findings.map(({ code }) => code) };
 }

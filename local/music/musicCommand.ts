@@ -13,8 +13,8 @@ const USAGE = 'Usage: npm run music -- FILE [--seconds N], N being the seconds t
 try {
   const { file, limit } = called(process.argv.slice(2));
   const bytes = readFileSync(file);
-  const ending = extname(file).slice(1).toLowerCase();
-  const { verdict, kind, sound, findings } = await inspectMusic({ bytes, ending, limit }, decodeMp3);
+  const extension = extname(file).slice(1).toLowerCase();
+  const { verdict, kind, sound, findings } = await inspectMusic({ bytes, extension, limit }, decodeMp3);
   const printed = {
     verdict,
     kind,

@@ -28,8 +28,8 @@ export interface InspectedMusic {
 
 interface MusicToInspect {
   readonly bytes: Uint8Array;
-  /** The ending of the file's name in lower case, such as `mp3`; empty for none. */
-  readonly ending: string;
+  /** The extension of the file's name in lower case, such as `mp3`; empty for none. */
+  readonly extension: string;
   /** Seconds that the event allows; null where it has no limit. */
   readonly limit: number | null;
 }
@@ -42,7 +42,7 @@ const FRAMES_OF_MP3 = 20;
  * file is not changed.
  */
 export async function inspectMusic(file: MusicToInspect, decodeMp3: DecodeMp3): Promise<InspectedMusic> {
-  const { bytes, ending, limit } = file;
+  const { bytes, extension, limit } = file;
   const { kind, mp3 } = recognised(bytes);
   const wav = kind === 'wav' ? wavFormat(bytes) : null;
   const seconds = mp3?.seconds ?? (wav ? wav.bytes / (wav.width * wav.channels * wav.sampleRate) : null);
@@ -51,8 +51,8 @@ export async function inspectMusic(file: MusicToInspect, decodeMp3: DecodeMp3): 
   const sound = wav
     ? await soundOf(wavSound(bytes, wav))
     : mp3 && (await soundOf(channelsOf(decodeMp3(bytes.subarray(mp3.from, mp3.to)), mp3.channels)));
-  const there = wav ? wav.bytes / wav.promised : 1;
-  const findings = musicFindings({ kind, ending, mp3, there, sound, limit });
+  const presentShare = wav ? wav.bytes / wav.declared : 1;
+  const findings = musicFindings({ kind, extension, mp3, presentShare, sound, limit });
   return { verdict: verdictOf(findings), kind, sound, findings };
 }
 

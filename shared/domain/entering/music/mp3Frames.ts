@@ -21,8 +21,8 @@ interface Frame {
 export interface Mp3Facts {
   /** Whole frames of sound. */
   readonly frames: number;
-  /** How many frames a header at the beginning promises (Xing or Info); null without one. */
-  readonly promised: number | null;
+  /** How many frames a header at the beginning declares (Xing or Info); null without one. */
+  readonly declared: number | null;
   /** Whether the last frame breaks off. */
   readonly isLastCut: boolean;
   /** Bytes between the first frame and the end that are neither frames nor tags. */
@@ -41,7 +41,7 @@ export interface Mp3Facts {
 
 /**
  * Walks the frames of an MP3, each from its own header. What stands in a header about the whole file is only compared: a file
- * that was cut off still promises its full length.
+ * that was cut off still declares its full length.
  * @returns null where no two frames follow each other
  */
 export function mp3Facts(bytes: Uint8Array): Mp3Facts | null {
@@ -49,7 +49,7 @@ export function mp3Facts(bytes: Uint8Array): Mp3Facts | null {
   const from = nextFrame(bytes, endOfTags(bytes), end);
   const first = from === null ? null : frameAt(bytes, from);
   if (from === null || !first) return null;
-  const header = promisedFrames(bytes, from, first);
+  const header = declaredFrames(bytes, from, first);
   let frames = header === null ? 0 : -1;
   let strayBytes = 0;
   let isLastCut = false;
@@ -77,7 +77,7 @@ export function mp3Facts(bytes: Uint8Array): Mp3Facts | null {
   const [bitrate] = bitrates;
   return {
     frames,
-    promised: header,
+    declared: header,
     isLastCut,
     strayBytes,
     soundBytes: end - from,
@@ -145,7 +145,7 @@ function endOfSound(bytes: Uint8Array): number {
 }
 
 /** The number of frames in a Xing or Info header; null where the first frame is sound, or its header counts none. */
-function promisedFrames(bytes: Uint8Array, at: number, { version, channels }: Frame): number | null {
+function declaredFrames(bytes: Uint8Array, at: number, { version, channels }: Frame): number | null {
   const side = version === 1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tag = at + 4 + side;

@@ -13,7 +13,7 @@ const sound = (seconds: number): SoundFacts => ({
   wave: [],
 });
 
-const file = { kind: 'wav', ending: 'wav', mp3: null, there: 1 } as const;
+const file = { kind: 'wav', extension: 'wav', mp3: null, presentShare: 1 } as const;
 
 describe('the length against the event’s', () => {
   it.each([

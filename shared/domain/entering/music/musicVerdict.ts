@@ -52,11 +52,11 @@ const LOWEST_BITRATE = 128;
 
 export interface MusicFile {
   readonly kind: MusicKind;
-  /** The ending of the file's name in lower case, such as `mp3`; empty for none. */
-  readonly ending: string;
+  /** The extension of the file's name in lower case, such as `mp3`; empty for none. */
+  readonly extension: string;
   readonly mp3: Mp3Facts | null;
-  /** The share of the samples that a WAV promises and has; 1 for other files. */
-  readonly there: number;
+  /** The share of the samples that a WAV declares and has; 1 for other files. */
+  readonly presentShare: number;
   /** Null where nothing could be decoded. */
   readonly sound: SoundFacts | null;
   /** Seconds that the event allows; null where it has no limit. */
@@ -95,20 +95,23 @@ export function musicFindings(file: MusicFile): MusicFinding[] {
   ];
 }
 
-function wholeness({ kind, ending, mp3, there }: MusicFile, { seconds }: SoundFacts): MusicFinding[] {
-  const isMissing = mp3 !== null && mp3.promised !== null && mp3.promised > mp3.frames + 1;
+function wholeness(
+  { kind, extension, mp3, presentShare }: MusicFile,
+  { seconds }: SoundFacts,
+): MusicFinding[] {
+  const isMissing = mp3 !== null && mp3.declared !== null && mp3.declared > mp3.frames + 1;
   const isDamaged = mp3 !== null && mp3.strayBytes > mp3.soundBytes * STRAY_SHARE;
   // Frames that are damaged are missing in the count, too.
-  const isCut = (isMissing && !isDamaged) || mp3?.isLastCut === true || there < 1;
+  const isCut = (isMissing && !isDamaged) || mp3?.isLastCut === true || presentShare < 1;
   return [
     ...(isDamaged ? [{ code: 'damaged', verdict: 'refuse' } as const] : []),
     ...(isCut ? [{ code: 'cutOff', verdict: 'refuse', at: seconds } as const] : []),
     // It is played by what it is, so its name alone is no reason to refuse it.
-    ...(isNamedOtherwise(kind, ending) ? [{ code: 'wrongKind', verdict: 'warn' } as const] : []),
+    ...(hasOtherExtension(kind, extension) ? [{ code: 'wrongKind', verdict: 'warn' } as const] : []),
   ];
 }
 
-const ENDINGS: Readonly<Record<string, MusicKind>> = {
+const KIND_OF_EXTENSION: Readonly<Record<string, MusicKind>> = {
   mp3: 'mp3',
   wav: 'wav',
   wave: 'wav',
@@ -122,7 +125,8 @@ const ENDINGS: Readonly<Record<string, MusicKind>> = {
   aiff: 'aiff',
 };
 
-const isNamedOtherwise = (kind: MusicKind, ending: string) => (ENDINGS[ending] ?? kind) !== kind;
+const hasOtherExtension = (kind: MusicKind, extension: string) =>
+  (KIND_OF_EXTENSION[extension] ?? kind) !== kind;
 
 function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): MusicFinding[] {
   const { music, seconds, gaps, lufs, balance, crest, flatShare } = sound;

@@ -8,8 +8,8 @@ export interface WavFormat {
   /** Where the samples begin, and the bytes that are there of them. */
   readonly from: number;
   readonly bytes: number;
-  /** The bytes that the header promises; 0 and the largest number mean "until the end", as a recorder leaves them. */
-  readonly promised: number;
+  /** The bytes that the header declares; 0 and the largest number mean "until the end", as a recorder leaves them. */
+  readonly declared: number;
 }
 
 const PCM = 1;
@@ -23,7 +23,7 @@ const OPEN_END = 0xffff_0000;
  */
 export function wavFormat(bytes: Uint8Array): WavFormat | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let format: Omit<WavFormat, 'from' | 'bytes' | 'promised'> | null = null;
+  let format: Omit<WavFormat, 'from' | 'bytes' | 'declared'> | null = null;
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
@@ -37,7 +37,7 @@ export function wavFormat(bytes: Uint8Array): WavFormat | null {
           ...format,
           from,
           bytes: isOpen ? there : Math.min(size, there),
-          promised: isOpen ? there : size,
+          declared: isOpen ? there : size,
         }
       );
     }
