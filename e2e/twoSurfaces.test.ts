@@ -18,6 +18,14 @@ it('names who comes late from another surface in the hall, until two flights hav
     .getByText(/^Ada also skates on Main ice, at \d\d?:\d\d/);
   await comingFrom.waitFor();
   await expectAccessible(hall);
+  // Read from ten metres: whoever is on the ice in letters of 72 px or more, the clock smaller, and nothing cut.
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const name = hall.getByRole('region', { name: 'Main ice' }).getByText('Ada', { exact: true }).first();
+  await expect.poll(() => name.evaluate(sizeOf)).toBeGreaterThanOrEqual(72);
+  expect(await hall.getByRole('time').first().evaluate(sizeOf)).toBeLessThan(72);
+  const isCut = (surface: Element) => surface.scrollHeight > surface.clientHeight;
+  for (const surface of await hall.getByRole('region').all())
+    expect(await surface.evaluate(isCut)).toBe(false);
 
   const { page } = await newWindow(browser, { size: PHONE });
   await logInByCall(page, demoAddress('superadmin'));

@@ -7,6 +7,7 @@ import { AsOf } from '../../../layout/AsOf.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { fillSurface } from './fillSurface.ts';
 import styles from './Hall.module.css';
 import { HallSurface } from './HallSurface.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
@@ -46,7 +47,7 @@ function HallSurfaces({ live }: { readonly live: Live }) {
     const { current } = box;
     if (!current) return undefined;
     const fit = () => {
-      for (const surface of current.children) if (surface instanceof HTMLElement) fillHeight(surface);
+      for (const surface of current.children) if (surface instanceof HTMLElement) fillSurface(surface);
     };
     const watch = new ResizeObserver(fit);
     watch.observe(document.documentElement);
@@ -60,28 +61,6 @@ function HallSurfaces({ live }: { readonly live: Live }) {
       ))}
     </div>
   );
-}
-
-const [SMALLEST, LARGEST, HALVINGS] = [0.5, 2.5, 7];
-
-/** Finds the largest letters with which a surface is not cut. On a screen that scrolls every size fits: it stays at 1. */
-function fillHeight(surface: HTMLElement): void {
-  const isFitting = (size: number) => {
-    surface.style.setProperty('--fit', String(size));
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = surface;
-    return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
-  };
-  if (getComputedStyle(surface).overflow === 'visible') {
-    surface.style.removeProperty('--fit');
-    return;
-  }
-  let [fits, cut] = [SMALLEST, LARGEST];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const size = (fits + cut) / 2;
-    if (isFitting(size)) fits = size;
-    else cut = size;
-  }
-  isFitting(fits);
 }
 
 function HallHead({ live }: { readonly live: Live }) {

@@ -1,14 +1,15 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { BlockTime } from './BlockTime.tsx';
+import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { ComingFrom } from './ComingFrom.tsx';
 import { DayLine } from './DayLine.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
-import { cancelledEventNames } from './dayRows.ts';
-import { isSurfaceOver, liveEventNames } from './liveView.ts';
-import { BlockName } from './BlockName.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { cancelledEvents } from './dayRows.ts';
+import { HallSkaters } from './HallSkaters.tsx';
+import { isSurfaceOver, timesNow } from './liveView.ts';
 import { usePassed } from './useServerTime.ts';
 
 interface HallSurfaceProps {
@@ -19,8 +20,6 @@ interface HallSurfaceProps {
 /** A surface, to be read from the other side of the ice: who skates, who warms up next, and when. */
 export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
-  const names = liveEventNames(live);
-  const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
   const delay = delayText(t, surface.delayMinutes);
@@ -35,59 +34,91 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
         ) : null}
       </header>
       <div className={styles.now}>
-        <h3>{t('now')}</h3>
-        {now ? (
-          <>
-            <Text breaks snug className={styles.event}>
-              <BlockName block={now} names={names} />
-            </Text>
-            <Skaters block={now} />
-          </>
-        ) : (
-          <Text breaks snug className={styles.event}>
-            {t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}
-          </Text>
-        )}
-      </div>
-      {next ? (
-        <div className={styles.next}>
-          <h3>{t('nextWarmUp')}</h3>
-          <Text breaks snug className={styles.event}>
-            <BlockTime block={next} passed={passed} /> <BlockName block={next} names={names} />
-          </Text>
-          <Skaters block={next} />
-          <ComingFrom block={next} live={live} className={styles.comingFrom} />
+        <div className={styles.title}>
+          <h3>{t('now')}</h3>
+          {now ? (
+            <Title block={now} live={live} />
+          ) : (
+            <strong>{t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}</strong>
+          )}
         </div>
-      ) : null}
-      {later.length > 0 ? (
-        <ul role="list" className={styles.later} aria-label={t('after')}>
-          {later.map((block) => (
-            <li key={block.flight?.id}>
-              <BlockTime block={block} passed={passed} /> <BlockName block={block} names={names} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {surface.cancelled.length > 0 ? (
-        <p className={styles.cancelled}>{t('cancelledToday', { events: cancelledEventNames(surface) })}</p>
-      ) : null}
+        {now ? <HallSkaters block={now} /> : null}
+      </div>
+      <div className={styles.after}>
+        {next ? (
+          <div className={styles.next}>
+            <div className={styles.title}>
+              <h3>{t('nextWarmUp')}</h3>
+              <Title block={next} live={live} isTimed />
+            </div>
+            <HallSkaters block={next} />
+            <ComingFrom block={next} live={live} className={styles.comingFrom} />
+          </div>
+        ) : null}
+        {later.length > 0 ? (
+          <ul role="list" className={styles.later} aria-label={t('after')}>
+            {later.map((block) => (
+              <li key={block.flight?.id} className={styles.title}>
+                <Title block={block} live={live} isTimed />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <CancelledToday surface={surface} />
       <DayLine surface={surface} live={live} />
     </section>
   );
 }
 
-function Skaters({ block: { flight } }: { readonly block: LiveBlock }) {
-  if (!flight) return null;
-  const skaters = flight.skaters.filter(({ missed }) => missed === undefined);
+interface TitleProps {
+  readonly block: LiveBlock;
+  readonly live: Live;
+  readonly isTimed?: boolean;
+}
+
+/** The level large, and its format and flight beside it: the levels of one format follow each other. */
+function Title({ block, live, isTimed = false }: TitleProps) {
+  const { t } = useTranslation('live');
+  const passed = usePassed(live);
+  const { flight, title, kind, heldUntil } = block;
+  const event = live.events.find(({ id }) => id === flight?.eventId);
+  const isNamedAlone = event && eventLabel(event.format, event.level) === event.level;
+  const more = [
+    event && !isNamedAlone ? event.format : '',
+    flight && flight.part.of > 1 ? t('part', flight.part) : '',
+  ];
   return (
-    <ol className={styles.skaters} data-many={skaters.length > 6 || undefined}>
-      {skaters.map(({ name, rink }, index) => (
-        // Two children of one flight may have the same published name.
-        <li key={`${String(index)} ${name}`}>
-          <span>{name}</span>
-          {rink === null ? null : <span className={styles.rink}>{rink}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {isTimed ? (
+        <span className={styles.time}>
+          <StartsAt {...timesNow(block, passed)} />
+        </span>
+      ) : null}
+      <strong>{event?.level ?? title ?? t(`kinds.${kind}`)}</strong>
+      {heldUntil === undefined ? null : (
+        <span className={styles.held}>{t('held', { time: formatTime(heldUntil) })}</span>
+      )}
+      {more.some(Boolean) ? <span className={styles.more}>{more.filter(Boolean).join(' · ')}</span> : null}
+    </>
   );
+}
+
+/** "Cancelled today: Solo · Delta, flight 1 (1:07 PM) and flight 3 (1:13 PM)". */
+function CancelledToday({ surface }: { readonly surface: LiveSurface }) {
+  const { t } = useTranslation('live');
+  const events = cancelledEvents(surface).map(({ name, flights }) =>
+    t('cancelledFlights', {
+      name,
+      flights: formatList(
+        flights.map(({ start, part }) =>
+          part.of > 1
+            ? t('cancelledFlight', { number: part.number, time: formatTime(start) })
+            : formatTime(start),
+        ),
+      ),
+    }),
+  );
+  if (events.length === 0) return null;
+  return <p className={styles.cancelled}>{t('cancelledToday', { events: events.join('; ') })}</p>;
 }

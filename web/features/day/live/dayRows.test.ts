@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { cancelledEventNames, dayRows, nextRows } from './dayRows.ts';
+import { cancelledEvents, dayRows, nextRows } from './dayRows.ts';
 
 const flight = (start: string, state: LiveBlock['state']): LiveBlock => ({
   kind: 'flight',
@@ -63,6 +63,11 @@ describe('cancelled flights', () => {
   });
 
   it('are named each event once', () => {
-    expect(cancelledEventNames(at('08:10', '08:50'))).toBe('Freestyle 5');
+    const [event, ...others] = cancelledEvents(at('08:50', '08:10'));
+    expect([event?.name, event?.flights.map(({ start }) => start), others]).toEqual([
+      'Freestyle 5',
+      ['08:10', '08:50'],
+      [],
+    ]);
   });
 });

@@ -39,9 +39,12 @@ export function dayRows({ blocks, cancelled }: Cancelling): {
   };
 }
 
-/** "Freestyle 4, Solo Beta": each cancelled event of a surface once. */
-export const cancelledEventNames = ({ cancelled }: Pick<LiveSurface, 'cancelled'>): string =>
-  [...new Set(cancelled.map(({ format, level }) => eventLabel(format, level)))].join(', ');
+/** Each cancelled event of a surface once, with its flights there in the order of the clock. */
+export const cancelledEvents = ({ cancelled }: Pick<LiveSurface, 'cancelled'>) =>
+  [...Map.groupBy(cancelled, ({ format, level }) => eventLabel(format, level))].map(([name, flights]) => ({
+    name,
+    flights: flights.toSorted((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start)),
+  }));
 
 /** The next flights, with those that would have stood between them and the last one that had the ice. */
 export function nextRows({ blocks, cancelled, next }: Cancelling & Pick<LiveSurface, 'next'>): DayRow[] {
