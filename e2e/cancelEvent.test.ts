@@ -35,6 +35,13 @@ it('an organiser cancels an event, and everybody reads it on the competition’s
   await expectAccessible(page);
   await done.getByRole('link', { name: 'Publish schedule' }).click();
   await expect.poll(() => page.url()).toContain('/publishing');
+  // The flights page keeps a line for it.
+  await page.goto(`/admin/flights?competition=${competition.id}`);
+  const gone = page.getByRole('region', { name: 'Cancelled events' });
+  await gone.getByText('Freestyle · Freestyle 1').waitFor();
+  await gone.getByRole('button', { name: 'Show details' }).click();
+  await done.getByText('Every entry has left the event').waitFor();
+  await expectAccessible(page);
 
   await page.goto(`/competitions/${competition.id}`);
   await page.getByText('The ice machine broke').waitFor();

@@ -1,3 +1,4 @@
+import { cancelledPanelsOf } from '../../functions/store/planning/publishing/cancelledPanelRepository.ts';
 import * as mails from '../../functions/store/planning/publishing/mailRepository.ts';
 import * as versions from '../../functions/store/planning/publishing/repository.ts';
 import * as seen from '../../functions/store/planning/publishing/seenRepository.ts';
@@ -55,6 +56,7 @@ export async function publishingPatterns(
     storeScheduleMails: () => create(mailTo('A2')),
     laterScheduleMails: () => mails.laterScheduleMails(mailTo('A1'), 2),
     workOfMails: () => mails.workOfMails(competitionId, 1),
+    cancelledPanelsOf: () => cancelledPanelsOf(competitionId),
     scheduleMailsOf: () => mails.scheduleMailsOf(competitionId),
     activateVersion: () => publications.activateVersion(version(2), version(1), []),
     deleteAbandonedPublications: () => publications.deleteAbandonedPublications(competitionId, now),

@@ -36,7 +36,15 @@ import { DIRECT, directMail, type DirectKind } from '../../functions/store/core/
 import { holdEmail, ORGANISER_EMAIL } from '../../functions/store/entering/notifications/emailRepository.ts';
 import { ENTRY_MAIL } from '../../functions/store/entering/notifications/notificationWrites.ts';
 import { holdReminder, REMINDER } from '../../functions/store/entering/notifications/reminderRepository.ts';
-import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/planning/publishing/keys.ts';
+import {
+  CANCELLED_PANEL,
+  cancelledPanelWrite,
+} from '../../functions/store/planning/publishing/cancelledPanelRepository.ts';
+import {
+  cancelledPanelKey,
+  scheduleMailKey,
+  scheduleMailsKey,
+} from '../../functions/store/planning/publishing/keys.ts';
 import {
   mailsOfVersionWrite,
   SCHEDULE_MAIL,
@@ -133,6 +141,17 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     const mail = { competitionId, eventId: id, cancelledAt: at, coachId: coach.id };
     await storeCancelledMail({ ...mail, entryIds: [pupil.id], at });
     return cancelledMailKey(competitionId, mail);
+  },
+  [CANCELLED_PANEL]: async ({ entry: { competitionId }, now }) => {
+    const cancelledAt = now.toISOString();
+    const coach = { ...newCoach({ name: 'Kay Moss', state: 'confirmed' }, now), email: address() };
+    const event = { id: 'e1', format: 'Freestyle', level: 'Freestyle 4' };
+    const of = { competitionId, cancelledAt, coachId: coach.id };
+    await transact([
+      ...coachWrites({ before: null, after: coach }),
+      cancelledPanelWrite({ ...of, event, reason: 'No ice', version: 1, flights: [], hasOthers: false }),
+    ]);
+    return cancelledPanelKey(competitionId, { ...of, eventId: event.id });
   },
   [JUDGE_MAIL]: async ({ entry: { competitionId }, now }) => {
     const at = now.toISOString();

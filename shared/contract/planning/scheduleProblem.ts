@@ -18,6 +18,10 @@ export const scheduleProblem = z.object({
       entry: z.enum(ENTRY_KINDS),
     }),
   ),
+  /** Events that the form no longer offers: they were cancelled. */
+  cancelledEvents: z.array(
+    z.object({ id: z.string(), format: z.string(), level: z.string(), reason: z.string() }),
+  ),
   programmes: z.array(
     z.object({
       id: z.string(),

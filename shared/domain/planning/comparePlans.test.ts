@@ -116,7 +116,8 @@ it('moves a judge with the panel, by its first flight, and names who comes and w
     panels: [{ ...PANEL, flightIds: ['f2', 'f1'], judges: ['j1', null, 'j3'], referee: 'r1' }],
   });
   const judges = comparePlans(before, after).filter(({ role }) => role === 'judge');
-  const moved = { role: 'judge', programmeId: null, from: at('07:00:00'), to: at('07:10:00'), minutes: 10 };
+  const judge = { role: 'judge', programmeId: null, eventIds: ['e'] };
+  const moved = { ...judge, from: at('07:00:00'), to: at('07:10:00'), minutes: 10 };
   expect(judges).toEqual([
     { ...moved, personId: 'j1', isAnnounced: false },
     { ...moved, personId: 'j2', to: null, minutes: null, isAnnounced: true },
@@ -133,7 +134,7 @@ it('tells a judge who is replaced after the first flight of a panel which flight
       { ...PANEL, id: 'panel', flightIds: ['f2'], judges: ['j1', 'j3', null] },
     ],
   });
-  const judge = { role: 'judge', programmeId: null, minutes: null, isAnnounced: true };
+  const judge = { role: 'judge', programmeId: null, eventIds: ['e'], minutes: null, isAnnounced: true };
   expect(comparePlans(before, after)).toEqual([
     { ...judge, personId: 'j2', from: at('07:10:00'), to: null },
     { ...judge, personId: 'j3', from: null, to: at('07:10:00') },

@@ -23,6 +23,8 @@ export interface PersonMove {
   readonly personId: string;
   /** The programme of a skater or coach; null for a judge. */
   readonly programmeId: string | null;
+  /** Of a judge: the events of the flights, in order of time. */
+  readonly eventIds?: readonly string[];
   /** Null where the plan before did not have it. */
   readonly from: Appointment | null;
   /** Null where the plan after does not have it: withdrawn, or no longer judging. */
@@ -59,7 +61,7 @@ export function comparePlans(before: PeopledPlan, after: PeopledPlan): PersonMov
   );
 }
 
-type Person = Pick<PersonMove, 'role' | 'personId' | 'programmeId'>;
+type Person = Pick<PersonMove, 'role' | 'personId' | 'programmeId' | 'eventIds'>;
 type PersonAppointment = Person & { readonly appointment: Appointment };
 
 function programmeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
@@ -90,6 +92,7 @@ function programmesByPerson({ programmes, plan }: PeopledPlan): Map<string, Pers
 }
 
 interface JudgedFlight {
+  readonly eventId: string;
   readonly programmes: readonly string[];
   readonly appointment: Appointment;
 }
@@ -108,7 +111,10 @@ function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
   const [old, now] = [dutiesOf(before.plan), dutiesOf(after.plan)];
   const judges = new Set([...old, ...now].map((duty) => duty.personId));
   return [...judges].flatMap((personId) => {
-    const person: Person = { role: 'judge', personId, programmeId: null };
+    const person = (flights: readonly JudgedFlight[]): Person => {
+      const eventIds = [...new Set(flights.map(({ eventId }) => eventId))];
+      return { role: 'judge', personId, programmeId: null, eventIds };
+    };
     const froms = old.filter((duty) => duty.personId === personId);
     const tos = now.filter((duty) => duty.personId === personId);
     const pairs = froms
@@ -120,20 +126,23 @@ function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
     for (const { from, to } of pairs) {
       if (paired.has(from) || paired.has(to)) continue;
       paired.add(from).add(to);
-      moves.push(...moveOf(person, from.appointment, to.appointment));
+      moves.push(...moveOf(person(to.flights), from.appointment, to.appointment));
       // Who is replaced after the first flights keeps those, and is told which is the first without.
-      const left = from.flights.find((flight) => isLeft(flight, to));
-      if (left) moves.push(...moveOf(person, left.appointment, null));
+      const left = from.flights.filter((flight) => isLeft(flight, to));
+      const [firstLeft] = left;
+      if (firstLeft) moves.push(...moveOf(person(left), firstLeft.appointment, null));
     }
-    for (const duty of froms) if (!paired.has(duty)) moves.push(...moveOf(person, duty.appointment, null));
-    for (const duty of tos) if (!paired.has(duty)) moves.push(...moveOf(person, null, duty.appointment));
+    for (const duty of froms)
+      if (!paired.has(duty)) moves.push(...moveOf(person(duty.flights), duty.appointment, null));
+    for (const duty of tos)
+      if (!paired.has(duty)) moves.push(...moveOf(person(duty.flights), null, duty.appointment));
     return moves;
   });
 }
 
 function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
   const appointments = appointmentsOf(plan);
-  const programmesOf = new Map(plan.flights.map(({ id, programmes }) => [id, programmes]));
+  const flightOf = new Map(plan.flights.map((flight) => [flight.id, flight]));
   return [...Map.groupBy(plan.panels, (panel) => panel.id ?? panel).values()].flatMap((parts) =>
     [...new Set(parts.flatMap(peopleOn))].flatMap((personId): Duty[] => {
       const judged = (isOwn: boolean) =>
@@ -142,7 +151,8 @@ function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
           .flatMap((panel) => panel.flightIds)
           .flatMap((id): JudgedFlight[] => {
             const appointment = appointments.get(id);
-            return appointment ? [{ programmes: programmesOf.get(id) ?? [], appointment }] : [];
+            const flight = flightOf.get(id);
+            return flight && appointment ? [{ ...flight, appointment }] : [];
           })
           .sort((one, other) => secondsOf(one.appointment) - secondsOf(other.appointment));
       const flights = judged(true);
@@ -175,7 +185,7 @@ function appointmentsOf({ blocks }: Pick<Plan, 'blocks'>): Map<string, Appointme
 }
 
 function moveOf(
-  { role, personId, programmeId }: Person,
+  { role, personId, programmeId, eventIds }: Person,
   from: Appointment | null,
   to: Appointment | null,
 ): PersonMove[] {
@@ -186,7 +196,8 @@ function moveOf(
   const isElsewhere = from?.surfaceId !== to?.surfaceId;
   const isAnnounced =
     isElsewhere || seconds === null || seconds >= ANNOUNCED || seconds <= -ANNOUNCED_EARLIER;
-  return [{ role, personId, programmeId, from, to, minutes, isAnnounced }];
+  const person = { role, personId, programmeId, ...(eventIds && { eventIds }) };
+  return [{ ...person, from, to, minutes, isAnnounced }];
 }
 
 const secondsOf = ({ date, start }: Appointment) => dayNumber(date) * DAY_SECONDS + secondsOfTime(start);

@@ -23,12 +23,14 @@ import { formWrites } from '../../entering/competitions/storedForms.ts';
 import { changeDraft } from '../draft/changeDraft.ts';
 import { formOf } from '../published/loadSchedule.ts';
 import { eventCancellation, type UnderWayFact } from './eventCancellation.ts';
+import { panelMailWrites } from './panelMails.ts';
 
 type CancelRequest = Request<'cancelEvent'>;
 
 /**
  * Cancels an event in one transaction: it leaves the form, its flights leave the draft, no flight of it starts any more,
- * and its entries are left to the outbox, which takes them out with a full refund and a mail (decision 0318). A second
+ * and its entries are left to the outbox, which takes them out with a full refund and a mail (decision 0318), and mails the
+ * judges who lose flights. A second
  * call finds it cancelled, changes nothing, its reason included, and is told so.
  * @throws {ApiError} NotFound; CompetitionArchived; EventUnderWay, OnlyEvent; Busy
  */
@@ -61,7 +63,8 @@ async function cancelOnce(request: CancelRequest, hasFlightUnderWay: UnderWayFac
   const refusal = cancelRefusal(form, await hasFlightUnderWay(published, eventId));
   if (refusal) throw new ApiError(refusal);
 
-  await storeCancellation(cancelWrites(request, { competition, form, event, published }), request);
+  const writes = await cancelWrites(request, { competition, form, event, published });
+  await storeCancellation(writes, request);
   await touchPublishedDay(competition);
   return true;
 }
@@ -73,12 +76,13 @@ interface CancelFacts {
   readonly published: PublishedVersion | null;
 }
 
-function cancelWrites(
+async function cancelWrites(
   { body, session, now }: CancelRequest,
   { competition, form, event, published }: CancelFacts,
-): TransactItem[] {
+): Promise<TransactItem[]> {
   const { reason } = body;
-  const [at, eventId] = [now.toISOString(), event.id];
+  const { id: eventId, format, level } = event;
+  const at = now.toISOString();
   const cancelled = { eventId, by: session.id, isLast: false };
   const work = {
     of: competition.id,
@@ -90,11 +94,12 @@ function cancelWrites(
   return [
     ...formWrites(withoutCancelledEvent(form, event, { reason, at }), form),
     ...(published ? [cancelledEventWrite(published, eventId)] : []),
+    ...(published ? await panelMailWrites(published, form, { id: eventId, format, level, reason, at }) : []),
     nextRoundWrite(work, now),
     cancellationWrite({
       competitionId: competition.id,
       eventId,
-      event: eventLabel(event.format, event.level),
+      event: eventLabel(format, level),
       reason,
       by: session.id,
       at: now,

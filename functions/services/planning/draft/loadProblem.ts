@@ -1,5 +1,6 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
 import { eventsToPlan, type PlannableEvent } from '../../../../shared/domain/planning/draft/eventsToPlan.ts';
@@ -78,6 +79,7 @@ export async function loadPlanningFacts(competitionId: string): Promise<Planning
     problem,
     surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),
     events: events.map(({ shown }) => shown),
+    cancelledEvents: cancelledEventsOf(form),
     programmes: programmes.map((programme) => ({
       id: programme.id,
       entryId: programme.entryId,
@@ -97,6 +99,13 @@ export async function loadPlanningFacts(competitionId: string): Promise<Planning
     competition: { name, startDate, endDate, timeZone, state },
   };
   return { schedule, records, coaches: coaches.known };
+}
+
+/** The form lists a cancelled event that it offers again, too. */
+function cancelledEventsOf(form: Form | null): ScheduleProblem['cancelledEvents'] {
+  return (form?.cancelled ?? [])
+    .filter(({ id }) => form && cancellationOf(form, id))
+    .map(({ id, format, level, reason }) => ({ id, format, level, reason }));
 }
 
 /**

@@ -1,5 +1,3 @@
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { DAY_SECONDS, shiftDay, startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -8,7 +6,7 @@ import type { NewScheduleMail } from '../../../store/planning/publishing/mailRep
 import { contactOf } from '../../entering/mail/entryWords.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
 import { greetedName, multipleLines, singleLine } from '../../core/mail/mailText.ts';
-import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { appointmentText } from './appointmentText.ts';
 
 const WORDS = {
   subject: {
@@ -33,6 +31,7 @@ const WORDS = {
   removed: (when: string) => `no longer in the schedule (before: ${when})`,
   somebody: 'Your entry',
   action: 'See your schedule',
+  everything: 'See the schedule',
   footer: 'Rinkside runs figure-skating competitions. The organiser of this one gave us your address.',
 } as const;
 
@@ -45,12 +44,13 @@ export interface ScheduleMailFacts {
   readonly name: string;
   readonly hasAccount: boolean;
   readonly comment: string | null;
+  /** What the organiser calls the events, by id. */
+  readonly events: ReadonlyMap<string, string>;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
 }
 
 type Move = NewScheduleMail['moves'][number];
-type Place = NonNullable<Move['to']>;
 
 /**
  * The one mail to a family, coach or judge about a published version: each child’s times, with those before.
@@ -72,7 +72,13 @@ export function scheduleMail(facts: ScheduleMailFacts): Mail | null {
     ],
     ...(hasAccount
       ? { action: { label: WORDS.action, link: linkTo('/admin/my-day', { competition: competition.id }) } }
-      : { footer: WORDS.footer }),
+      : {
+          action: {
+            label: WORDS.everything,
+            link: linkTo(`/competitions/${competition.id}/schedule`),
+          },
+          footer: WORDS.footer,
+        }),
     after: contactOf(competition),
   });
 }
@@ -97,11 +103,15 @@ function skaterParts({ stored, entries, surfaces }: ScheduleMailFacts): string[]
   });
 }
 
-function panelPart({ stored, surfaces }: ScheduleMailFacts): string[] {
+function panelPart({ stored, events, surfaces }: ScheduleMailFacts): string[] {
+  const title = ({ eventIds = [] }: Move) => {
+    const names = eventIds.flatMap((id) => events.get(id) ?? []);
+    return names.length === 0 ? WORDS.panel : singleLine(names.join(', '));
+  };
   const lines = stored.moves
     .filter(({ role }) => role === 'judge')
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-    .map((move) => lineOf(WORDS.panel, move, stored.since !== null, surfaces));
+    .map((move) => lineOf(title(move), move, stored.since !== null, surfaces));
   return lines.length === 0 ? [] : [[WORDS.panels, ...lines].join('\n')];
 }
 
@@ -116,29 +126,8 @@ function lineOf(
   isChange: boolean,
   surfaces: ReadonlyMap<string, string>,
 ): string {
-  const text = (place: Place) => placeText(place, surfaces);
+  const text = (place: NonNullable<Move['to']>) => appointmentText(place, surfaces);
   if (!to) return `• ${what}: ${from ? WORDS.removed(text(from)) : ''}`;
   const more = from ? WORDS.before(text(from)) : isChange ? WORDS.isNew : '';
   return `• ${what}: ${text(to)}${more === '' ? '' : ` (${more})`}`;
-}
-
-let days: Intl.DateTimeFormat | undefined;
-const dayFormat = () =>
-  (days ??= new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }));
-
-/** "Wed, 6 January, 07:10, Main ice"; a time after midnight is the next day’s. */
-function placeText({ date, start, surfaceId }: Place, surfaces: ReadonlyMap<string, string>): string {
-  const seconds = secondsOfTime(start);
-  const day = shiftDay(date, Math.floor(seconds / DAY_SECONDS));
-  const surface = surfaces.get(surfaceId);
-  return [
-    dayFormat().format(startOfDay(day)),
-    clockText(seconds),
-    ...(surface === undefined ? [] : [singleLine(surface)]),
-  ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { findCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../store/planning/publishing/mailRepository.ts';
 import { findPublished, findVersion } from '../../../store/planning/publishing/repository.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
+import { eventsOf, formOf } from '../published/loadSchedule.ts';
 import { scheduleMail } from '../mail/scheduleMail.ts';
 import { mailReader } from './mailReader.ts';
 import { entryIdOf } from './touchedReaders.ts';
@@ -41,8 +43,14 @@ export async function composeScheduleMail(
   ]);
   if (!competition) return null;
   const { to, name, hasAccount } = reader;
+  const isJudge = stored.moves.some(({ role }) => role === 'judge');
+  const form = isJudge ? eventsOf(await formOf(competition)) : [];
+  const events = new Map(form.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const surfaces = new Map(ice?.surfaces.map((surface) => [surface.id, surface.name]));
-  return { to, mail: scheduleMail({ competition, stored, entries, name, hasAccount, comment, surfaces }) };
+  return {
+    to,
+    mail: scheduleMail({ competition, stored, entries, name, hasAccount, comment, events, surfaces }),
+  };
 }
 
 /** The mail of a published version, without what a later version has moved again. */

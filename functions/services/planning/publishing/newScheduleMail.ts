@@ -6,5 +6,11 @@ export const newScheduleMail = ({ to, id, since, moves }: RecipientMoves): NewSc
   to,
   recipient: id,
   since,
-  moves: moves.map(({ role, programmeId, from, to: until }) => ({ role, programmeId, from, to: until })),
+  moves: moves.map(({ role, programmeId, eventIds, from, to: until }) => ({
+    role,
+    programmeId,
+    ...(eventIds && { eventIds: [...eventIds] }),
+    from,
+    to: until,
+  })),
 });

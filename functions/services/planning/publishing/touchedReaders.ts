@@ -2,10 +2,16 @@ import {
   recipientKey,
   recipientMoves,
 } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
+import {
+  withoutToldFlights,
+  type ToldJudge,
+} from '../../../../shared/domain/planning/publishing/withoutToldFlights.ts';
+import type { PeopledPlan } from '../../../../shared/domain/planning/comparePlans.ts';
 import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
 import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import { cancelledPanelsOf } from '../../../store/planning/publishing/cancelledPanelRepository.ts';
 import { scheduleMailsOf, type ScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
 import { findVersion, publishedTracks } from '../../../store/planning/publishing/repository.ts';
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
@@ -30,11 +36,17 @@ export async function touchedReaders(
   version: number,
   plan: Planned,
 ): Promise<AffectedReaders> {
-  const [entries, { aliases }, mails] = await Promise.all([
+  const [entries, { aliases }, mails, cancelled] = await Promise.all([
     allEntriesOfCompetition(competitionId),
     peopleRecords(competitionId),
     scheduleMailsOf(competitionId),
+    cancelledPanelsOf(competitionId),
   ]);
+  const told = cancelled.map(({ coachId, event, version: since }) => ({
+    coachId,
+    eventId: event.id,
+    version: since,
+  }));
   const mailed = lastMailed(mails, version);
   const { programmes } = competitionProgrammes(competitionId, entries, aliases);
   const coaches = await coachesWithMerged([...new Set(programmes.flatMap(({ coachId }) => coachId ?? []))]);
@@ -51,7 +63,7 @@ export async function touchedReaders(
         coachId: coachId === null ? null : (canonicalCoach(coaches, coachId)?.id ?? null),
       })),
     },
-    earlier: await earlierPlans(competitionId, new Set(mailed.values())),
+    earlier: await earlierPlans(competitionId, new Set(mailed.values()), told),
     mailed,
     accountOf: (programmeId) => byId.get(entryIdOf(programmeId))?.accountId,
   });
@@ -85,11 +97,14 @@ function lastMailed(mails: readonly ScheduleMail[], before: number): Map<string,
 async function earlierPlans(
   competitionId: string,
   numbers: ReadonlySet<number>,
-): Promise<Map<number, Planned>> {
-  const plans = new Map<number, Planned>();
+  told: readonly ToldJudge[],
+): Promise<Map<number, PeopledPlan['plan']>> {
+  const plans = new Map<number, PeopledPlan['plan']>();
   for (const number of numbers) {
     const version = await findVersion(competitionId, number);
-    if (version) plans.set(number, planOfTracks(await publishedTracks(version)));
+    // Judges were mailed when an event was cancelled; that they no longer judge its flights is no news.
+    if (version)
+      plans.set(number, withoutToldFlights(planOfTracks(await publishedTracks(version)), number, told));
   }
   return plans;
 }

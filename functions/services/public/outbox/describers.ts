@@ -9,6 +9,10 @@ import { entryById, findEntry } from '../../../store/entering/entries/repository
 import { CANCELLED_MAIL, cancelledMailOf } from '../../../store/entering/followUps/cancelledMails.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
 import { judgeMailOf } from '../../../store/planning/panels/storedJudges.ts';
+import {
+  CANCELLED_PANEL,
+  cancelledPanelOf,
+} from '../../../store/planning/publishing/cancelledPanelRepository.ts';
 import { JUDGE_MAIL } from '../../../store/planning/panels/mailRepository.ts';
 import { MOVE_MAIL } from '../../../store/entering/dateChange/repository.ts';
 import { familyMove } from '../../../store/entering/dateChange/storedMove.ts';
@@ -43,10 +47,13 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   },
   [JUDGE_MAIL]: async (item) => {
     const { coachId, mail } = judgeMailOf(item);
-    const coach = await currentCoach(coachId);
     const what = mail === 'invitation' ? 'judgeInvitation' : 'seatOffer';
-    return { what, to: 'judge', name: coach?.name ?? '', entryId: null };
+    return { what, ...(await describeJudge(coachId)) };
   },
+  [CANCELLED_PANEL]: async (item) => ({
+    what: 'eventCancelled',
+    ...(await describeJudge(cancelledPanelOf(item).coachId)),
+  }),
   [CANCELLED_MAIL]: async (item) => {
     const { coachId: recipient } = cancelledMailOf(item);
     return { what: 'eventCancelled', ...(await describeReader({ to: 'coach', recipient })) };
@@ -93,10 +100,7 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [DIRECT.dropped]: async (item) => ({ what: 'partnerDropped', ...(await describePartner(item)) }),
   [CORRECTION_MAIL]: async (item) => {
     const { to, ...stored } = resultMailOf(item);
-    if (to === 'judge') {
-      const coach = await currentCoach(stored.recipient);
-      return { what: 'correction', to, name: coach?.name ?? '', entryId: null };
-    }
+    if (to === 'judge') return { what: 'correction', ...(await describeJudge(stored.recipient)) };
     return { what: 'correction', ...(await describeReader({ ...stored, to }, stored.programmeIds)) };
   },
 };
@@ -109,6 +113,11 @@ async function describeAccount(item: Item): Promise<Omit<Description, 'what'>> {
   const { accountId } = ofAccount.parse(item);
   const names = await accountNames([accountId]);
   return { to: null, name: names.get(accountId) ?? '', entryId: null };
+}
+
+async function describeJudge(coachId: string): Promise<Omit<Description, 'what'>> {
+  const coach = await currentCoach(coachId);
+  return { to: 'judge', name: coach?.name ?? '', entryId: null };
 }
 
 async function describePartner(item: Item): Promise<Omit<Description, 'what'>> {

@@ -9,12 +9,14 @@ import { ORGANISER_EMAIL } from '../../../store/entering/notifications/emailRepo
 import { ENTRY_MAIL } from '../../../store/entering/notifications/notificationWrites.ts';
 import { REMINDER } from '../../../store/entering/notifications/reminderRepository.ts';
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
+import { CANCELLED_PANEL } from '../../../store/planning/publishing/cancelledPanelRepository.ts';
 import { PUSH } from '../../../store/day/push/pushRepository.ts';
 import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
 import { finishFollowUp } from '../../entering/entries/cancelled/finishFollowUp.ts';
 import { composeCancelledMail } from '../../planning/cancelledEvents/composeCancelledMail.ts';
+import { composeCancelledPanel } from '../../planning/cancelledEvents/composeCancelledPanel.ts';
 import { composeJudgeMail } from '../../planning/panels/composeJudgeMail.ts';
 import { mailHandler } from '../../core/mail/mailHandler.ts';
 import {
@@ -67,6 +69,7 @@ export const HANDLERS = {
   [FOLLOW_UP]: finishFollowUp,
   [CORRECTION_MAIL]: mailHandler(composeCorrectionMail),
   [CANCELLED_MAIL]: mailHandler(composeCancelledMail),
+  [CANCELLED_PANEL]: mailHandler(composeCancelledPanel),
 } satisfies Handlers;
 
 export type OutboxKind = keyof typeof HANDLERS;

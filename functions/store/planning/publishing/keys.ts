@@ -39,6 +39,14 @@ export const scheduleMailPrefix = (version: number) => key`VERSION#${digits(vers
 /** Mails that were not made or not sent before there was an outbox. */
 export const unsentScheduleIndex = (competitionId: string) => key`UNSENTSCHEDULE#${competitionId}`;
 
+/** The mails to judges about a cancelled event of their panels: another one for each cancellation. */
+export const cancelledPanelsPartition = (competitionId: string) =>
+  key`COMPETITION#${competitionId}#CANCELLEDPANELS`;
+export const cancelledPanelKey = (
+  competitionId: string,
+  { eventId, cancelledAt, coachId }: Readonly<Record<'eventId' | 'cancelledAt' | 'coachId', string>>,
+) => itemKey(cancelledPanelsPartition(competitionId), key`EVENT#${eventId}#${cancelledAt}#JUDGE#${coachId}`);
+
 /** The version that an account has opened. */
 export const scheduleSeenPartition = (competitionId: string) =>
   key`COMPETITION#${competitionId}#SCHEDULESEEN`;

@@ -42,6 +42,8 @@ const scheduleMail = z.object({
     z.object({
       role: z.enum(['skater', 'coach', 'judge']),
       programmeId: z.nullable(z.string()),
+      /** Of a judge, in order of time; absent from older mails. */
+      eventIds: z.optional(z.array(z.string())),
       from: z.nullable(appointment),
       to: z.nullable(appointment),
     }),

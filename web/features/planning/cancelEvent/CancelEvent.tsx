@@ -32,7 +32,12 @@ interface CancelEventProps {
 export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: CancelEventProps) {
   const { t } = useTranslation('cancelEvent');
   const params = { competitionId, eventId };
-  const { data, isPending, isError, refetch } = useQuery({
+  const {
+    data: loaded,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     ...requestQuery('previewCancelEvent', { params }),
     refetchInterval: ({ state }) =>
       state.data && state.data.cancelled !== null && state.data.entries > 0 ? POLL_MILLISECONDS : false,
@@ -42,6 +47,9 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
   /** Another window had cancelled the event: this one's reason was not used. */
   const [isLate, setIsLate] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  /** What cancelling answered: shown until the page has looked again. */
+  const [saved, setSaved] = useState<typeof loaded>();
+  const data = loaded?.cancelled ? loaded : (saved ?? loaded);
   const name = data ? eventLabel(data.event.format, data.event.level) : '';
   const isAsking = data !== undefined && data.cancelled === null;
   const confirm = async () => {
@@ -54,6 +62,7 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
     setIsSaving(true);
     try {
       const answer = await call('cancelEvent', { params, body: { reason: given } });
+      setSaved(answer.data);
       setIsLate(answer.data.alreadyCancelled);
       await onCancelled();
     } catch (thrown) {
@@ -71,9 +80,9 @@ export function CancelEvent({ competitionId, eventId, onCancelled, onClose }: Ca
       actions={
         isAsking && data.refusal === null ? (
           <>
-            <Button onClick={onClose}>{t('keep')}</Button>
+            {isSaving ? null : <Button onClick={onClose}>{t('keep')}</Button>}
             <Button tone="danger" aria-busy={isSaving || undefined} onClick={() => void confirm()}>
-              {t('confirm')}
+              {t(isSaving ? 'cancelling' : 'confirm')}
             </Button>
           </>
         ) : (

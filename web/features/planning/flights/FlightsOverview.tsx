@@ -8,6 +8,7 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { flightsToDraw } from './edits/drawOrders.ts';
+import { CancelledLines } from './parts/CancelledLines.tsx';
 import { ChangeList } from './parts/ChangeList.tsx';
 import { FormatEvents } from './parts/FormatEvents.tsx';
 import { FoundSkaters } from './parts/FoundSkaters.tsx';
@@ -22,6 +23,7 @@ import { peopleSearch } from './view/searchPeople.ts';
 interface FlightsOverviewProps {
   readonly model: FlightsModel;
   readonly place: FlightsPlace;
+  readonly onOpenCancelled: (eventId: string) => void;
 }
 
 const IS_SHOWN: Readonly<Record<Shown, (event: EventView) => boolean>> = {
@@ -32,7 +34,7 @@ const IS_SHOWN: Readonly<Record<Shown, (event: EventView) => boolean>> = {
 };
 
 /** Every event with its flights: what is lonely, broken or changed, and what to do about it. */
-export function FlightsOverview({ model, place }: FlightsOverviewProps) {
+export function FlightsOverview({ model, place, onOpenCancelled }: FlightsOverviewProps) {
   const { t } = useTranslation('flights');
   const { facts, view, draft, changes, actions, isReadOnly } = model;
   const search = useMemo(() => peopleSearch(facts, view), [facts, view]);
@@ -96,6 +98,9 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
               place={place}
             />
           ))}
+          {place.show === 'all' ? (
+            <CancelledLines events={facts.cancelledEvents} onOpen={onOpenCancelled} />
+          ) : null}
         </>
       )}
     </>

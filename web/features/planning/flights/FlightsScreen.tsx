@@ -48,7 +48,7 @@ export function FlightsScreen({ competitionId, facts, store, snapshot, begun }: 
           onCancelEvent={() => setCancelledId(event.id)}
         />
       ) : (
-        <FlightsOverview model={model} place={place} />
+        <FlightsOverview model={model} place={place} onOpenCancelled={setCancelledId} />
       )}
       <AskChange actions={actions} />
       {cancelledId === null ? null : (

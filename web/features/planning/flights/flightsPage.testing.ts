@@ -20,6 +20,7 @@ export const factsOf = (problem: Problem, names: readonly string[] = []): Schedu
     publishedName: names[index] ?? id,
     musicTitle: '',
   })),
+  cancelledEvents: [],
   unconfirmed: [{ id: 'gone', entryId: 'entry of gone', name: 'Ida Frost' }],
   people: problem.skaters.map(({ id }, index) => ({ id, fullName: names[index] ?? id, sayAs: '' })),
   rinks: [{ id: 'r0', name: 'Mega Ice' }],
