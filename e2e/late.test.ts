@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
 import { newPublished, publishDraft } from '../local/testing/schedules.ts';
@@ -153,13 +154,13 @@ it('names moves that nobody has published yet, and keeps them where that is want
     (await admin.data('getScheduleDraft', { params })).tracks
       .flatMap((one) => one.blocks)
       .find(({ flightId }) => flightId === 'f2')?.start;
-  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
-  await page.getByText('Families see them when you publish them.').waitFor();
-  expect(await startOfLast()).toBe(start);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The board has them already: all that is left is to publish them.
+  await page.getByRole('heading', { name: 'Nothing else to move' }).waitFor();
+  await page.getByRole('link', { name: 'Publish version 2…' }).waitFor();
   await page.getByRole('checkbox', { name: /^Keep these moves/ }).uncheck();
   // At its published time it is not late.
-  await page.getByRole('heading', { name: 'No delay to catch up' }).waitFor();
+  await page.getByRole('button', { name: 'Use this: Back to the published times' }).click();
+  await expect.poll(startOfLast).toBe(last.start);
 });
 
 it('asks before an hour under a published schedule is taken away, and selects what lost its ice', async () => {
@@ -204,13 +205,9 @@ it('names and selects no flight that has skated when hours of the running day go
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });
 
-it('names the flight that stays on closed ice because it starts too soon for every way', async () => {
-  const { params } = await newToday([-60, 10, 45], ['Main ice', 'Hall']);
-  const admin = await demoAccount('superadmin');
-  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
-  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
-  await logInByCall(page, demoAddress('superadmin'));
-  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+/** Takes the ice away on the page of ice, until shortly before midnight. */
+async function loseMainIce(page: Page, competitionId: string) {
+  await page.goto(`/admin/ice?competition=${competitionId}`);
   await page
     .getByLabel(/Main ice opens/)
     .first()
@@ -219,15 +216,44 @@ it('names the flight that stays on closed ice because it starts too soon for eve
   const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
   await asked.getByRole('button', { name: 'Save ice' }).click();
   await asked.waitFor({ state: 'detached' });
+}
+
+it('moves a flight without ice however soon it starts, and leads to no dead end after that', async () => {
+  const { params } = await newToday([-60, 10, 45], ['Main ice', 'Hall']);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await loseMainIce(page, params.competitionId);
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
+  await page.getByText(/flight 2 of 3: \d\d:\d\d, now in Hall \(was Main ice\)/).waitFor();
+  await publishCatchUp(page);
+  const { runs, lostIce } = await admin.data('listRuns', { params });
+  expect(runs.filter(({ surfaceId }) => surfaceId === 'b').flatMap(({ flights }) => flights)).toHaveLength(2);
+  expect(lostIce).toEqual([]);
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('heading', { name: 'No delay to catch up' }).waitFor();
+});
+
+it('says that no other ice is free where no way moves a flight', async () => {
+  const { params } = await newToday([-60, 10, 45]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const lost = surfaces.map((surface) => ({
+    ...surface,
+    days: surface.days.map((day) => ({ ...day, closes: '00:30' })),
+  }));
+  await admin.data('updateIce', { params, body: { surfaces: lost, rules, version } });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
   await page
     .getByRole('alert')
-    .filter({ hasText: /stays on closed ice: it starts within 15 minutes/ })
+    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no other ice is free today/ })
     .waitFor();
   await page.getByRole('link', { name: 'Move by hand' }).waitFor();
-  // By no way does the other one come off it, so that none is to be taken.
-  await page.getByRole('heading', { name: 'Nothing else to move' }).waitFor();
-  await page.getByText(/^Still on closed ice: .*flight 2 of 3.*flight 3 of 3/).waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -7,6 +7,7 @@ import { keyOfTrack } from '../../planning/draft/draftBlocks.ts';
 import { withBlocksAndPanels } from '../../planning/draft/panelOfRun.ts';
 import { planOfDraft } from '../../planning/draft/planOfDraft.ts';
 import type { LateDay } from '../../planning/late/layLateDay.ts';
+import { byAdvice } from '../../planning/late/byAdvice.ts';
 import { lateProposals } from '../../planning/late/lateProposals.ts';
 import { blockInPace, problemInPace } from './lateInPace.ts';
 import { pacedSeconds, realPace, scheduledPace, type Pace } from './pace.ts';
@@ -59,16 +60,15 @@ export async function runLate(step: RunLateStep, stage: Stage): Promise<void> {
   const scheduled = scheduledPace(pace);
   const drafted = planOfDraft(draft);
   const end = now().getTime() + MOST_MILLISECONDS;
-  const [best] = lateProposals(
+  const proposals = lateProposals(
     problemInPace(problem, scheduled),
     { ...drafted, blocks: drafted.blocks.map((block) => blockInPace(block, scheduled)) },
     lateDay(step, runs, pace),
     () => now().getTime() > end,
-  )
-    .filter(({ price }) => !price.isOnTime)
+  ).filter(({ price }) => !price.isOnTime);
+  const best = byAdvice(proposals)
     .map(({ plan }) => plan.blocks.map((block) => blockInPace(block, pace)))
-    .filter((blocks) => isOnIce(problem, drafted.blocks, blocks))
-    .toReversed();
+    .find((blocks) => isOnIce(problem, drafted.blocks, blocks));
   if (best) await storeChanges(draft, withOpenPanels(draft, withBlocksAndPanels(draft, best)), stage);
   const { findings, undrawn, ...shown } = await call('getScheduleDifference', { params });
   const { version, generation, revision } = shown;
@@ -79,7 +79,7 @@ export async function runLate(step: RunLateStep, stage: Stage): Promise<void> {
 }
 
 /** What has begun, or begins soon, is fixed where it is: by the script, because a rehearsal may run faster than its clock. */
-function lateDay(step: RunLateStep, { runs }: DataOf<'listRuns'>, pace: Pace): LateDay {
+function lateDay(step: RunLateStep, { runs, lostIce }: DataOf<'listRuns'>, pace: Pace): LateDay {
   const scheduled = scheduledPace(pace);
   const now = pacedSeconds(scheduled, step.at);
   const flights = runs.flatMap(({ surfaceId, flights: own }) =>
@@ -92,7 +92,10 @@ function lateDay(step: RunLateStep, { runs }: DataOf<'listRuns'>, pace: Pace): L
       return { id, surfaceId, was, about, end: isOnIce ? Math.max(until, now) : until, state };
     }),
   );
-  const fixed = flights.filter(({ state, about }) => state !== 'toCome' || about < now + KEPT_SECONDS);
+  const withoutIce = new Set(lostIce.flatMap(({ flightIds }) => flightIds));
+  const isKept = ({ id, about }: { readonly id: string; readonly about: number }) =>
+    about < now + KEPT_SECONDS && !withoutIce.has(id);
+  const fixed = flights.filter((flight) => flight.state !== 'toCome' || isKept(flight));
   return {
     date: step.date,
     now,

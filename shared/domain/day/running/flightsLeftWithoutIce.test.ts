@@ -1,29 +1,21 @@
 import { expect, it } from 'vitest';
 import { flightsLeftWithoutIce } from './flightsLeftWithoutIce.ts';
 
-const flight = (id: string, start: string, surfaceId = 'A') => ({ id, surfaceId, start });
-const block = (flightId: string, start: string, surfaceId = 'A') => ({ flightId, surfaceId, start });
+const block = (flightId: string, start: string, surfaceId = 'A') => ({
+  flightId,
+  surfaceId,
+  start,
+  seconds: 600,
+});
+const lost = [{ surfaceId: 'A', from: '10:30', until: '11:30', flightIds: ['soon', 'later'] }];
 
-it('names the flight on closed ice that starts too soon for every way, and those that a way can move', () => {
-  const day = {
-    flights: [flight('soon', '10:34:00'), flight('later', '10:50:00'), flight('fine', '12:00:00')],
-    lostIce: [{ flightIds: ['soon', 'later'] }],
-    blocks: [block('soon', '10:34:00'), block('later', '10:50:00'), block('fine', '12:00:00')],
-    fixed: new Map([['soon', {}]]),
-  };
-  expect(flightsLeftWithoutIce(day)).toEqual({ movable: ['later'], kept: ['soon'] });
-  expect(flightsLeftWithoutIce({ ...day, fixed: new Map() })).toEqual({
-    movable: ['soon', 'later'],
-    kept: [],
-  });
+it('names the flights that a plan leaves in hours without ice, some seconds later too', () => {
+  const kept = [block('soon', '10:24:00'), block('later', '10:50:23'), block('fine', '12:00:00')];
+  expect(flightsLeftWithoutIce(lost, kept)).toEqual(['soon', 'later']);
 });
 
-it('leaves out what the draft has moved already', () => {
-  const day = {
-    flights: [flight('soon', '10:34:00'), flight('later', '10:50:00')],
-    lostIce: [{ flightIds: ['soon', 'later'] }],
-    blocks: [block('soon', '10:34:00', 'B'), block('later', '11:30:00')],
-    fixed: new Map([['soon', {}]]),
-  };
-  expect(flightsLeftWithoutIce(day)).toEqual({ movable: [], kept: [] });
+it('leaves out what it takes to other ice or to other hours', () => {
+  const moved = [block('soon', '10:24:00', 'B'), block('later', '11:30:00')];
+  expect(flightsLeftWithoutIce(lost, moved)).toEqual([]);
+  expect(flightsLeftWithoutIce(lost, [])).toEqual([]);
 });

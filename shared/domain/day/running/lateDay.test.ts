@@ -27,6 +27,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       { ...flight, id: 'skipped', state: 'skipped' },
       { ...flight, id: 'now', state: 'now', startedAt: '2027-01-06T02:37:00.000Z', surfaceId: 'B' },
       { ...flight, id: 'soon', expected: '11:09' },
+      { ...flight, id: 'soonWithoutIce', expected: '11:09' },
       { ...flight, id: 'later', expected: '11:10', hold: { until: '11:10' } },
     ],
     {
@@ -34,6 +35,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       timeZone: 'Asia/Hong_Kong',
       now: new Date('2027-01-06T02:55:00Z'),
       keptMinutes: 15,
+      lostIce: [{ flightIds: ['soonWithoutIce', 'now'] }],
     },
   );
   expect(day.held).toEqual(new Map([['later', at('11:10')]]));

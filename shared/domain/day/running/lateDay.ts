@@ -21,7 +21,7 @@ interface FlightAsItGoes {
 
 /**
  * A running day for the rules of a late one: what has skated, is on the ice, or is expected within some minutes is
- * fixed, because its skaters are in the locker room already.
+ * fixed, because its skaters are in the locker room already. A flight to come without ice never is: it can't skate there.
  */
 export function lateDayOf(
   flights: readonly FlightAsItGoes[],
@@ -30,19 +30,24 @@ export function lateDayOf(
     timeZone,
     now,
     keptMinutes,
+    lostIce,
   }: {
     readonly date: string;
     readonly timeZone: string;
     readonly now: Date;
     readonly keptMinutes: number;
+    /** Hours in which flights to come have no ice any more. */
+    readonly lostIce: readonly { readonly flightIds: readonly string[] }[];
   },
 ): LateDay {
   const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
   const clock = (instant: string) => venueSeconds(instant, date, timeZone);
+  const withoutIce = new Set(lostIce.flatMap(({ flightIds }) => flightIds));
   const fixed = flights.flatMap((flight): [string, FixedFlight][] => {
     const { id, surfaceId, state, expected, startedAt, endedAt, seconds } = flight;
     const about = secondsOfTime(expected ?? flight.start);
-    if (state === 'toCome' && about >= nowSeconds + keptMinutes * 60) return [];
+    const isSoon = about < nowSeconds + keptMinutes * 60;
+    if (state === 'toCome' && (!isSoon || withoutIce.has(id))) return [];
     const start = startedAt === null ? about : clock(startedAt);
     const end = endedAt === null ? start + seconds : clock(endedAt);
     // A flight that overruns leaves the ice now at the earliest.

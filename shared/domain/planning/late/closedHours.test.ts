@@ -44,3 +44,30 @@ it('takes the flights of a late day round the hours in which others have the ice
     later?.plan.blocks.map(({ start, flightId, kind }) => `${start.slice(0, 5)} ${flightId ?? kind}`),
   ).toEqual(['10:00 f0', '11:00 f1', '12:30 f2', '12:50 f3']);
 });
+
+it.each([
+  ['goes again only later', { opens: '12:00', closes: '15:00' }, ['A 12:00', 'B 11:20'], 0],
+  ['is lost for the rest of the day', { opens: '10:00', closes: '11:00' }, ['A 11:20', 'B 11:20'], 1],
+])('takes a flight to other ice where its own %s', (_, ofA, [later, other], lost) => {
+  const blocks = [block('10:40', 20, { flightId: 'f0' }), block('11:20', 20, { flightId: 'f1' })];
+  const flights = ['f0', 'f1'].map((id, index) => ({ id, eventId: 'Solo Alpha', programmes: [`p${index}`] }));
+  const problem = problemOf(['ann', 'bo']);
+  const surfaces = problem.surfaces.map((surface) => ({
+    ...surface,
+    days: surface.days.map((day) => (surface.id === 'A' ? { ...day, ...ofA } : day)),
+  }));
+  const day = {
+    date: DATE,
+    now: secondsOfTime('11:00'),
+    published: new Map([['f1', secondsOfTime('11:20')]]),
+    fixed: new Map([['f0', { surfaceId: 'A', start: secondsOfTime('10:40'), end: secondsOfTime('11:00') }]]),
+  };
+  const ways = lateProposals({ ...problem, surfaces }, { flights, blocks, panels: [] }, day);
+  const placesOf = (flight: string) =>
+    ways.map(({ plan }) => {
+      const own = plan.blocks.find(({ flightId }) => flightId === flight);
+      return `${own?.surfaceId ?? ''} ${own?.start.slice(0, 5) ?? ''}`;
+    });
+  expect(placesOf('f1')).toEqual([later, other]);
+  expect(ways.map(({ price }) => price.withoutIce)).toEqual([lost, 0]);
+});

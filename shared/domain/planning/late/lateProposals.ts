@@ -8,6 +8,7 @@ import {
   bestSurfaces,
   flightsOnIce,
   isLess,
+  leftWithoutIce,
   lateProblem,
   type LateProblem,
   type LateWay,
@@ -32,7 +33,7 @@ export interface LatePrice {
   readonly rests: readonly PlanFinding[];
   /** Coaches whom only this way brings to two surfaces at once, where the second flight can still be changed. */
   readonly coaches: readonly PlanFinding[];
-  /** How many flights are left on a surface that is closed on the day. */
+  /** How many flights have lost their ice and get no other. */
   readonly withoutIce: number;
   /** Flights that change their surface. */
   readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
@@ -178,8 +179,7 @@ function priceOf(
       ({ severity, flightIds }) => severity === 'hard' && !day.fixed.has(flightIds.at(-1) ?? ''),
     ),
     coaches: coachesTwiceAtOnce(late, { laid }).filter((found) => !known.has(pairOfCoach(found))),
-    withoutIce: laid.filter(({ block, surfaceId }) => block.flightId !== undefined && !closes.has(surfaceId))
-      .length,
+    withoutIce: leftWithoutIce(late, laid).length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
     shortResurfacings: kindLeft('resurfacing').filter(
       ({ index, block, seconds }) => index !== null && seconds < block.seconds,

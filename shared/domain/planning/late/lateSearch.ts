@@ -77,7 +77,6 @@ export function lateWay(late: LateProblem, surfaces: Surfaces, shortResurfacings
 function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[]): LateCost {
   const { closes, people } = late;
   const rests = restFindings(late.problem.rules, flightsOnIce(late, laid));
-  const lost = laid.filter(({ block, surfaceId }) => block.flightId !== undefined && !closes.has(surfaceId));
   const after = laid.reduce((sum, { surfaceId, start, seconds }) => {
     const closing = closes.get(surfaceId) ?? 0;
     return sum + Math.max(0, start + seconds - Math.max(closing, start));
@@ -88,9 +87,18 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
     return sum + skaters * (start - was + change);
   }, 0);
   const seats = surfaces.size === 0 ? 0 : unjudgedRuns(late, laid) * (late.problem.rules.judges + 1);
-  const broken = rests.filter(({ severity }) => severity === 'hard').length + lost.length;
+  const broken =
+    rests.filter(({ severity }) => severity === 'hard').length + leftWithoutIce(late, laid).length;
   return [broken, after, waiting + seats * OPEN_SEAT];
 }
+
+/** Flights on a surface that is closed on the day, or still in hours after closing in which the schedule has them. */
+export const leftWithoutIce = ({ closes }: LateProblem, laid: readonly LaidBlock[]): LaidBlock[] =>
+  laid.filter(({ block, surfaceId, was, start, seconds }) => {
+    const closing = closes.get(surfaceId);
+    if (block.flightId === undefined || closing === undefined) return block.flightId !== undefined;
+    return surfaceId === block.surfaceId && Math.min(was, start) + seconds > closing;
+  });
 
 /** Runs of ice that only flights of other surfaces are on: no panel sits there. */
 function unjudgedRuns({ plan, tracks }: LateProblem, laid: readonly LaidBlock[]): number {

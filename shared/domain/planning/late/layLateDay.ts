@@ -121,7 +121,7 @@ export function lateTracks(
     return {
       surfaceId,
       toCome,
-      free: ends.length > 0 ? Math.max(...ends) : (opens.get(surfaceId) ?? 0),
+      free: Math.max(opens.get(surfaceId) ?? 0, ...ends),
       ice: passed.slice(fresh + 1).reduce((sum, { block }) => sum + iceOf(block), 0),
       isResurfaced: fresh >= 0,
       isJudged: passed.slice(fresh + 1).some(({ block }) => block.flightId !== undefined),

@@ -6,9 +6,14 @@ export interface MovedFlight {
   readonly flightId: string;
   readonly surfaceId: string;
   readonly start: string;
-  /** The time before. */
+  /** The time and the surface before. */
   readonly from: string;
+  readonly fromSurfaceId: string;
 }
+
+/** Whether people see a difference: schedules have no seconds. */
+export const isShownMove = ({ from, start, fromSurfaceId, surfaceId }: MovedFlight): boolean =>
+  from.slice(0, -3) !== start.slice(0, -3) || fromSurfaceId !== surfaceId;
 
 /** The flights that a plan puts elsewhere than a draft, by their new times. */
 export function movedFlights(
@@ -25,7 +30,7 @@ export function movedFlights(
       const old = flightId === undefined ? undefined : was.get(flightId);
       if (flightId === undefined || !old) return [];
       if (old.start === start && old.surfaceId === surfaceId) return [];
-      return [{ flightId, surfaceId, start, from: old.start }];
+      return [{ flightId, surfaceId, start, from: old.start, fromSurfaceId: old.surfaceId }];
     })
     .toSorted((one, other) => one.start.localeCompare(other.start));
 }

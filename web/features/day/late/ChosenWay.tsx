@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
-import { movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
+import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -37,7 +37,7 @@ export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
   const skaters = new Map(problem.programmes.map(({ id, skaters: own }) => [id, own]));
   const people = (flightId: string) =>
     (plan.flights.find(({ id }) => id === flightId)?.programmes ?? []).flatMap((id) => skaters.get(id) ?? []);
-  const moves = movedFlights(before.tracks, plan.blocks);
+  const moves = movedFlights(before.tracks, plan.blocks).filter(isShownMove);
   return (
     <Card as="article" gap={3}>
       <h2>{t('chosen', { way: t(`ways.${catchUp}`, { flight: flight(swap ?? '') }) })}</h2>
@@ -45,13 +45,16 @@ export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
       <details open>
         <summary>{t('newTimes', { count: moves.length })}</summary>
         <Stack as="ul" role="list" gap={1} size="sm" breaks>
-          {moves.map(({ flightId, surfaceId, start, from }) => (
+          {moves.map(({ flightId, surfaceId, start, from, fromSurfaceId }) => (
             <li key={flightId}>
-              {t('newTime', {
+              {t(surfaceId === fromSurfaceId ? 'newTime' : 'newSurface', {
                 flight: flight(flightId) + renumbered(flightId),
-                from: clock(from),
-                to: clock(start),
+                times:
+                  clock(from) === clock(start)
+                    ? clock(start)
+                    : t('fromTo', { from: clock(from), to: clock(start) }),
                 surface: names.surface(surfaceId),
+                before: names.surface(fromSurfaceId),
                 skaters: formatList(people(flightId).map(names.person)),
               })}
             </li>

@@ -8,7 +8,9 @@ import { flightsLeftWithoutIce } from '../../../../shared/domain/day/running/fli
 import type { Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
+import { byAdvice } from '../../../../shared/domain/planning/late/byAdvice.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
+import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { currentTime } from '../../../clock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -56,10 +58,10 @@ const MOST_MILLISECONDS = 180_000;
 const flightsOf = ({ runs }: DayRuns) =>
   runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
 
-/** What was asked for first, then the ways by what they cost, the least first: each found is better than those before. */
+/** What was asked for first. */
 const inOrder = (proposals: readonly LateProposal[]) => [
   ...proposals.filter(({ catchUp }) => catchUp === 'swap'),
-  ...proposals.filter(({ catchUp }) => catchUp !== 'swap').toReversed(),
+  ...byAdvice(proposals.filter(({ catchUp }) => catchUp !== 'swap')),
 ];
 
 /** How late each surface is, the proposals, and after one was taken the way to publish it. */
@@ -86,7 +88,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   function ask(day: DayRuns, of: ScheduleDraft, minutes: string, keeps: boolean) {
     const { date, competition } = day;
     const now = new Date(currentTime().getTime() + serverAhead());
-    const facts = { date, timeZone: competition.timeZone, now, keptMinutes: Number(minutes) * pace.factor };
+    const keptMinutes = Number(minutes) * pace.factor;
+    const facts = { date, timeZone: competition.timeZone, now, keptMinutes, lostIce: day.lostIce };
     const plan = planOfDraft(of);
     const late = lateDayOf(flightsOf(day), facts);
     const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
@@ -94,8 +97,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     return { problem, plan, draft: of, day: { ...late, keptMoves }, swap, pace, moves, askedAt: now };
   }
   // Ice that was taken away or given meanwhile.
-  if (askedOf !== scheduled && !isTaken) {
+  const known = new Set(asked.lostIce.flatMap(({ flightIds }) => flightIds));
+  const isLost = runs.lostIce.some(({ flightIds }) => flightIds.some((id) => !known.has(id)));
+  if ((askedOf !== scheduled || isLost) && !isTaken) {
     setAskedOf(scheduled);
+    setAsked(runs);
     setQuestion(ask(runs, draft, kept, keepsMoves));
   }
   const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves, of = draft) => {
@@ -113,11 +119,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const begunIn = (day: DayRuns) =>
     flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
-  const leftBy = (blocks: LateProposal['plan']['blocks']) => {
-    const { fixed } = question.day;
-    return flightsLeftWithoutIce({ flights: flightsOf(runs), lostIce: runs.lostIce, blocks, fixed });
-  };
+  const leftBy = (blocks: LateProposal['plan']['blocks']) => flightsLeftWithoutIce(asked.lostIce, blocks);
   const withoutIce = leftBy(question.plan.blocks);
+  const stuck = withoutIce.filter((id) => proposals?.every(({ plan }) => leftBy(plan.blocks).includes(id)));
   const flightName = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
@@ -185,11 +189,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           {refusal}
         </Text>
       )}
-      <LeftWithoutIce
-        competitionId={competitionId}
-        names={withoutIce.kept.map(flightName)}
-        minutes={Number(kept)}
-      />
+      {isTaken || published !== null ? null : (
+        <LeftWithoutIce competitionId={competitionId} names={stuck.map(flightName)} />
+      )}
       {isTaken || published !== null ? null : (
         <UnpublishedMoves
           moves={question.moves}
@@ -248,8 +250,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
                   names={names}
                   flightNames={flightNames}
                   isBest={place === 0}
-                  rescued={withoutIce.movable.length - leftBy(proposal.plan.blocks).movable.length}
-                  onClosedIce={[...withoutIce.kept, ...leftBy(proposal.plan.blocks).movable].map(flightName)}
+                  moves={movedFlights(question.draft.tracks, proposal.plan.blocks).filter(isShownMove).length}
+                  rescued={withoutIce.length - leftBy(proposal.plan.blocks).length}
+                  onClosedIce={leftBy(proposal.plan.blocks).map(flightName)}
                   onTake={() => void take(proposal)}
                 />
               </li>

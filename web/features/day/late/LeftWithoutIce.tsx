@@ -9,15 +9,13 @@ interface LeftWithoutIceProps {
   readonly competitionId: string;
   /** Of the flights. */
   readonly names: readonly string[];
-  /** What starts within them is left alone. */
-  readonly minutes: number;
 }
 
 /** Flights that no way takes off closed ice, with what an organiser can do: nothing is finished while they stand there. */
-export function LeftWithoutIce({ competitionId, names, minutes }: LeftWithoutIceProps) {
+export function LeftWithoutIce({ competitionId, names }: LeftWithoutIceProps) {
   const { t } = useTranslation('late');
   if (names.length === 0) return null;
-  const text = { count: names.length, flights: formatList(names), within: t('minutes', { count: minutes }) };
+  const text = { count: names.length, flights: formatList(names) };
   return (
     <Row gap={3} align="center" justify="between" round="panel" background="bad" pad={4}>
       <Text as="p" weight="medium" role="alert">

@@ -29,10 +29,11 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
   /** A panel has a run's flights: the first ones say which it is. */
-  const firstOf = (ids: readonly string[]) => {
+  const flightsOfSeats = (ids: readonly string[]) => {
     const more = ids.length - SEATS_NAMED;
-    const named = ids.slice(0, more > 1 ? SEATS_NAMED : undefined).map(flight);
-    return more > 1 ? [...named, t('moreFlights', { count: more })] : named;
+    if (more < 2) return formatList(ids.map(flight));
+    const first = formatList([...ids.slice(0, SEATS_NAMED).map(flight), t('moreOfThem', { count: more })]);
+    return t('countedFlights', { count: ids.length, flights: first });
   };
   const placesOf = (resurfacings: readonly Resurfacing[]) =>
     formatList(
@@ -94,7 +95,7 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
       {opened.seats > 0 ? (
         <li>
           <Text as="span" tone="bad" weight="medium">
-            {t('openSeats', { count: opened.seats, flights: formatList(firstOf(opened.flightIds)) })}
+            {t('openSeats', { count: opened.seats, flights: flightsOfSeats(opened.flightIds) })}
           </Text>
         </li>
       ) : null}

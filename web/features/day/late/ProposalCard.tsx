@@ -15,8 +15,10 @@ interface ProposalCardProps {
   readonly swap: string | null;
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
-  /** Of several the one with the least delay; it costs least where no seat loses its judge. */
+  /** Of several the advised one. */
   readonly isBest: boolean;
+  /** How many flights get another time or surface by it. */
+  readonly moves: number;
   /** How many flights come off closed ice by it, and the names of those that do not. */
   readonly rescued: number;
   readonly onClosedIce: readonly string[];
@@ -25,28 +27,36 @@ interface ProposalCardProps {
 
 /** A way to go on: what it does, who waits, which rests it breaks, when the ice closes. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, swap, names, flightNames, isBest, rescued, onClosedIce, onTake } = props;
+  const { proposal, swap, names, flightNames, isBest, moves, rescued, onClosedIce, onTake } = props;
   const { t } = useTranslation('late');
   const { catchUp, price } = proposal;
-  // A way that gives lost ice back or moves a flight is one to take, however little anybody waits.
-  const isDone = price.isOnTime && catchUp === 'later' && rescued === 0;
+  const isDone = moves === 0;
+  // A way that gives lost ice back is a great one, however little anybody waits.
+  const isSmall = price.isOnTime && catchUp === 'later' && rescued === 0;
   const flight = (id: string) => {
     const name = flightNames.get(id);
     if (!name) return id;
     return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
-  const way = t(`ways.${catchUp}`, { flight: flight(swap ?? '') });
+  const wayText = () => {
+    if (isDone) return t(onClosedIce.length > 0 || !price.isOnTime ? 'nothingElse' : 'onTime');
+    if (!isSmall) return t(`ways.${catchUp}`, { flight: flight(swap ?? '') });
+    return price.longestMinutes > 0 ? t('hardlyLater', { count: price.longestMinutes }) : t('asPublished');
+  };
+  const way = wayText();
   return (
     <Card as="article" gap={3}>
       <Row gap={4} align="center" justify="between">
         <Row gap={3} align="center">
-          <h2>{isDone ? t(onClosedIce.length > 0 ? 'nothingElse' : 'onTime') : way}</h2>
-          {isBest && !isDone ? (
-            <Pill tone="good">{t(price.opened.seats > 0 ? 'shortest' : 'best')}</Pill>
-          ) : null}
+          <h2>{way}</h2>
+          {isBest && !isDone && !isSmall ? <Pill tone="good">{t('best')}</Pill> : null}
         </Row>
         {isDone ? null : (
-          <Button tone={isBest ? 'primary' : 'quiet'} aria-label={t('takeNamed', { way })} onClick={onTake}>
+          <Button
+            tone={isBest && !isSmall ? 'primary' : 'quiet'}
+            aria-label={t('takeNamed', { way })}
+            onClick={onTake}
+          >
             {t('take')}
           </Button>
         )}
