@@ -55,7 +55,7 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 
 /** Tests that load a module a second time (`vi.resetModules`), which Node alone cannot. */
 const RELOADING = [
-  'functions/api/core/files/signedPath.test.ts',
+  'functions/api/entering/files/signedPath.test.ts',
   'functions/platform/metrics.test.ts',
   'functions/services/core/mail/sendMail.test.ts',
 ];

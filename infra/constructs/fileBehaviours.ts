@@ -17,7 +17,7 @@ import { SecurityHeaders, DOCUMENT_POLICY } from './SecurityHeaders.ts';
  * The paths of the image bucket. `/images/*` and `/documents/*` are read with the distribution's own right
  * and cached. Below `/uploads/*` the distribution has no right and adds none: S3 accepts a request only by
  * the signature in its query, for its own host, method and headers. So a browser uploads to the product's own
- * origin without CORS, and nothing there can be read.
+ * origin without CORS, and what nobody signed is not read.
  */
 export function fileBehaviours(
   scope: Construct,

@@ -129,16 +129,21 @@ describe('the rights of a function', () => {
   });
 
   it('only uploads and documents may touch the image bucket, below the prefixes that they need', () => {
-    for (const resource of FUNCTIONS.filter((other) => other !== 'files' && other !== 'receipts'))
+    const others = new Set<string>(['files', 'receipts', 'retention', 'users']);
+    for (const resource of FUNCTIONS.filter((one) => !others.has(one)))
       for (const right of statementsIn(resource))
         expect(right.resource, resource).not.toContain('ImageBucket');
     const rightsOf = (role: string) =>
       statementsOf(application, role).flatMap(({ actions, resource }) =>
         actions
           .filter((action) => action.startsWith('s3:'))
-          .map((action) => `${action} ${/\/(\w+\/\*)"/.exec(resource)?.[1] ?? resource}`),
+          .map((action) => `${action} ${/\/([\w/]+\/\*)"/.exec(resource)?.[1] ?? resource}`),
       );
     expect(rightsOf('ReceiptsFunctionRole')).toEqual(['s3:GetObject images/*']);
+    for (const resource of ['retention', 'users'] as const)
+      expect(statementsIn(resource).filter(({ resource: on }) => on.includes('ImageBucket'))).toMatchObject([
+        { actions: ['s3:DeleteObject'], resource: expect.stringContaining('/uploads/music/*') },
+      ]);
     expect(rightsOf('FilesFunctionRole').toSorted()).toEqual([
       's3:DeleteObject uploads/*',
       's3:GetObject uploads/*',

@@ -20,7 +20,7 @@ type TableAction =
 /** An action on the image bucket's objects whose keys begin with the prefix. */
 export interface ObjectRight {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
-  readonly prefix: 'uploads/' | 'images/' | 'documents/';
+  readonly prefix: 'uploads/' | 'uploads/music/' | 'images/' | 'documents/';
 }
 
 /** The rights of one function. `table` is the table's; an index can only be queried. */
@@ -69,6 +69,8 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     session: true,
     mail: true,
     passwords: true,
+    // The music of an account that is deleted.
+    objects: [{ action: 'DeleteObject', prefix: 'uploads/music/' }],
   },
   rinks: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -117,11 +119,11 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     mail: false,
   },
   files: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
-    index: false,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: true,
     session: true,
     mail: false,
-    // It signs the browser's upload with its own rights and copies the checked file.
+    // It signs the browser's upload, and who reads music, with its own rights, and copies the checked file.
     objects: [
       { action: 'PutObject', prefix: 'uploads/' },
       { action: 'GetObject', prefix: 'uploads/' },
@@ -163,6 +165,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     index: true,
     session: false,
     mail: false,
+    objects: [{ action: 'DeleteObject', prefix: 'uploads/music/' }],
   },
   notices: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],

@@ -61,6 +61,7 @@ describe('the functions of the competition day and of mail', () => {
     expect(reservedIn({ RINKSIDE_RESERVED_CONCURRENCY: '50' }).toSorted()).toEqual([
       'Authentication 50',
       'Day 50',
+      'Files 50',
       'Judging 50',
       'MailEvents 5',
       'OutboxSchedule 2',

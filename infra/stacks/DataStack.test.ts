@@ -48,7 +48,7 @@ describe('the data stack', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([
-          Match.objectLike({ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' }),
+          Match.objectLike({ Prefix: 'uploads/unchecked/', ExpirationInDays: 1, Status: 'Enabled' }),
         ]),
       },
     });

@@ -41,7 +41,11 @@ export class DataStack extends Stack {
         lifecycleRules: [
           { noncurrentVersionExpiration: Duration.days(90), expiredObjectDeleteMarker: true },
           // Uploads that were never completed, and their traces.
-          { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+          {
+            prefix: 'uploads/unchecked/',
+            expiration: Duration.days(1),
+            noncurrentVersionExpiration: Duration.days(1),
+          },
         ],
       }),
     );

@@ -73,6 +73,7 @@ import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { entryReadPatterns } from './entryReadPatterns.ts';
 import { judgingRulesPatterns } from './judgingRulesPatterns.ts';
+import { musicPatterns } from './musicPatterns.ts';
 import { markPatterns } from './markPatterns.ts';
 import { icePatterns } from './icePatterns.ts';
 import { schedulePatterns } from './schedulePatterns.ts';
@@ -206,6 +207,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await markPatterns(competition, now)),
     ...(await icePatterns(competition, author)),
     ...(await judgingRulesPatterns(competition.id, author)),
+    ...(await musicPatterns(competition.id, author)),
     ...(await feedPatterns('subscriber', now)),
     ...(await skaterPagePatterns('subscriber', now)),
     ...followPatterns('subscriber'),

@@ -20,6 +20,7 @@ import { pupilRoutes } from './entering/entries/pupils.ts';
 import { coachRoutes } from './people/coaches/coaches.ts';
 import { entryCoachRoutes } from './people/coaches/entryCoaches.ts';
 import { announcementRoutes } from './entering/duplicates/announcements.ts';
+import { musicRoutes } from './entering/music/music.ts';
 import { duplicateRoutes } from './entering/duplicates/duplicates.ts';
 import { eligibilityRoutes } from './entering/competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entering/entries/eligibilityCheck.ts';
@@ -137,6 +138,7 @@ export const ROUTES = {
   ...protocolDocumentRoutes,
   ...skatingRecordRoutes,
   ...announcementRoutes,
+  ...musicRoutes,
   ...duplicateRoutes,
   ...myHistoryRoutes,
   ...emergencyRoutes,

@@ -9,8 +9,8 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { environment } from '../environment.ts';
 
-/** Seconds until a signed upload path expires. */
-export const UPLOAD_SECONDS = 5 * 60;
+/** Seconds until a signed path expires. */
+export const SIGNED_SECONDS = 5 * 60;
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -42,9 +42,16 @@ export async function signedPath({ key, type, bytes }: ObjectUpload): Promise<st
     ContentLength: bytes,
   });
   const url = await getSignedUrl(bucket(), command, {
-    expiresIn: UPLOAD_SECONDS,
+    expiresIn: SIGNED_SECONDS,
     signableHeaders: new Set(['host', 'content-type', 'content-length']),
   });
+  return `/${key}${new URL(url).search}`;
+}
+
+/** The path and query that read one private object, forwarded as those of uploads are. */
+export async function signedReadPath(key: string): Promise<string> {
+  const command = new GetObjectCommand({ Bucket: imageBucket(), Key: key });
+  const url = await getSignedUrl(bucket(), command, { expiresIn: SIGNED_SECONDS });
   return `/${key}${new URL(url).search}`;
 }
 
@@ -108,13 +115,16 @@ interface ObjectCopy {
   readonly etag: string;
   readonly type: string;
   readonly disposition: string | undefined;
+  /** By default a year, for everybody. */
+  readonly cacheControl?: string;
 }
 
 /**
- * Copies an object to its final key, cached for a year.
+ * Copies an object to its final key.
  * @returns whether the bytes that were checked were still there
  */
-export async function keepObject({ from, to, etag, type, disposition }: ObjectCopy): Promise<boolean> {
+export async function keepObject(copy: ObjectCopy): Promise<boolean> {
+  const { from, to, etag, type, disposition, cacheControl = YEAR } = copy;
   const command = new CopyObjectCommand({
     Bucket: imageBucket(),
     Key: to,
@@ -123,7 +133,7 @@ export async function keepObject({ from, to, etag, type, disposition }: ObjectCo
     MetadataDirective: 'REPLACE',
     ContentType: type,
     ContentDisposition: disposition,
-    CacheControl: YEAR,
+    CacheControl: cacheControl,
   });
   try {
     await bucket().send(command);

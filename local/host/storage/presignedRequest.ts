@@ -16,15 +16,15 @@ interface Signer extends Credential {
   readonly root: string;
 }
 
-/** S3 itself allows these two to be unsigned; the upload could then differ from its announcement. */
-const ALWAYS_SIGNED = ['host', 'content-length', 'content-type'];
+/** S3 itself allows the last two to be unsigned; an upload could then differ from its announcement. */
+const SIGNED_OF_UPLOAD = ['host', 'content-length', 'content-type'];
 
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * The time until which a request is valid by the signature in its query (AWS Signature Version 4) of its
  * method, path, query, type and length; null without a signature or after its expiry. S3 checks a presigned
- * PUT in the same way.
+ * request in the same way.
  */
 export function signedUntil(request: SignedRequest, signer: Signer, now: Date): Date | null {
   const [path = '', search = ''] = request.target.split('?');
@@ -38,7 +38,9 @@ export function signedUntil(request: SignedRequest, signer: Signer, now: Date): 
     query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' ||
     accessKeyId !== signer.accessKeyId ||
     scope.length !== 4 ||
-    !ALWAYS_SIGNED.every((name) => signedHeaders.includes(name) && headers[name] !== undefined) ||
+    !(request.method === 'GET' ? ['host'] : SIGNED_OF_UPLOAD).every(
+      (name) => signedHeaders.includes(name) && headers[name] !== undefined,
+    ) ||
     !Object.keys(headers).every((name) => !name.startsWith('x-amz-') || signedHeaders.includes(name)) ||
     until === null ||
     now.getTime() >= until.getTime()

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const newKey = () => `uploads/${ACCOUNT}/${String(upload).padStart(26, '0')}`;
+const newKey = () => `uploads/unchecked/${ACCOUNT}/${String(upload).padStart(26, '0')}`;
 
 /** The target of a PUT, signed with the store's own key for that object key, type and length. */
 async function targetOf(key: string, bytes: number, type = 'image/png'): Promise<string> {
@@ -180,11 +180,11 @@ describe('a key that the product does not issue', () => {
     'index.html',
     'images/01KDEM0ACC0VNT000000000001.png',
     'uploads/../../index.html',
-    `uploads/${ACCOUNT}/../../../../index.html`,
-    `uploads/${ACCOUNT}/..`,
-    `uploads/${ACCOUNT}/..\\..\\index.html`,
-    `uploads/${ACCOUNT}/0000000000000000000000000\0`,
-    `uploads/${ACCOUNT}/00000000000000000000000000/more`,
+    `uploads/unchecked/${ACCOUNT}/../../../../index.html`,
+    `uploads/unchecked/${ACCOUNT}/..`,
+    `uploads/unchecked/${ACCOUNT}/..\\..\\index.html`,
+    `uploads/unchecked/${ACCOUNT}/0000000000000000000000000\0`,
+    `uploads/unchecked/${ACCOUNT}/00000000000000000000000000/more`,
     'uploads//00000000000000000000000000',
   ])('is refused even when signed: %s', async (key) => {
     const before = readdirSync(bucketFolder);

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { currentTime } from '../../clock.ts';
 import { isUploadObjectKey } from '../../../functions/store/core/files/repository.ts';
 import { largestOfType } from '../../../shared/domain/core/files/fileKinds.ts';
+import { MUSIC_TYPES } from '../../../shared/contract/entering/music/music.ts';
+import { MOST_BYTES } from '../../../shared/domain/entering/music/musicVerdict.ts';
 import { isDiskFull } from '../../access/diskFull.ts';
 import type { Credential } from '../../access/credential.ts';
 import { WrongBytes } from '../../objects/objectFile.ts';
 import type { ObjectFiles } from '../../objects/objectFiles.ts';
 import { problemAnswer, type Answer } from '../http/answer.ts';
+import { bucketFiles } from './bucketFiles.ts';
 import { signedUntil } from './presignedRequest.ts';
 
 /** The bucket, the host for which clients sign, and their credential. */
@@ -26,25 +29,30 @@ const refused: Answer = {
 
 /**
  * Answers like a private bucket behind a distribution without a right of its own: a PUT with a valid
- * signature is stored, everything else is refused. It also enforces three limits that S3 cannot: only keys
+ * signature is stored, a GET with one is answered, everything else is refused. It also enforces three limits that S3 cannot: only keys
  * that the product issues, only lengths that the file rules allow (else 413), and each key once. The bytes go
  * to the disk as they arrive.
  */
 export function signedUploads({ files, bucket, host, credential }: UploadBucket) {
   const taken = new UsedKeys();
+  const signer = { ...credential, host, root: `/${bucket}` };
+  const read = bucketFiles(files, bucket);
   return async (request: IncomingMessage): Promise<Answer> => {
     const { method = '', url: target = '' } = request;
     const headers = Object.fromEntries(
       Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(',')]),
     );
-    const key = target.split('?')[0]?.slice(1) ?? '';
+    const path = target.split('?')[0] ?? '';
+    const key = path.slice(1);
+    if (method === 'GET')
+      return signedUntil({ method, target, headers }, signer, currentTime()) ? read(path) : refused;
     const bytes = lengthOf(headers);
     if (method !== 'PUT' || !isUploadObjectKey(key) || bytes === null) return refused;
     const contentType = headers['content-type'] ?? '';
-    const largest = largestOfType(contentType);
+    const largest = isMusicType(contentType) ? MOST_BYTES : largestOfType(contentType);
     if (bytes > largest) return largest > 0 ? problemAnswer('BodyTooLarge') : refused;
     const now = currentTime();
-    const until = signedUntil({ method, target, headers }, { ...credential, host, root: `/${bucket}` }, now);
+    const until = signedUntil({ method, target, headers }, signer, now);
     if (until === null || !taken.take(key, until, now)) return refused;
     try {
       const what = { key, attributes: { contentType }, announced: { bytes } };
@@ -59,6 +67,8 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
     }
   };
 }
+
+const isMusicType = (type: string) => MUSIC_TYPES.some((one) => one === type);
 
 /** The declared length; null if there is none that can be relied on. */
 function lengthOf(headers: Readonly<Record<string, string | undefined>>): number | null {

@@ -74,9 +74,11 @@ describe('the deployment read from the synthesized template', () => {
 
   it('has the buckets’ lifecycle rules and the names by which a function finds them', () => {
     expect(deployment.expirations).toEqual([
-      { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
+      { bucket: 'rinkside-image-bucket', prefix: 'uploads/unchecked/', days: 1 },
     ]);
-    const files = deployment.functions.find(({ entry }) => entry === 'functions/api/core/files/lambda.ts');
+    const files = deployment.functions.find(
+      ({ entry }) => entry === 'functions/api/entering/files/lambda.ts',
+    );
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 

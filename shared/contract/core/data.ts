@@ -35,6 +35,7 @@ export const DATA_NAMES = [
   'day',
   'results',
   'marks',
+  'music',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

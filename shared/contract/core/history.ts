@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'panels',
   'schedule',
   'judgingRules',
+  'musicRules',
   'results',
 ] as const;
 

@@ -64,6 +64,8 @@ export const LIMITS = {
   organiserEmail: 80,
   /** Files sent, of ten megabytes at most: a poster in its widths is four. */
   uploadByAccount: 100,
+  /** Files of music judged: an organiser sends those of a whole competition. */
+  musicByAccount: 600,
   /** Links of calendar feeds made. */
   feedsByAccount: 20,
   /** Stars set and taken away. */

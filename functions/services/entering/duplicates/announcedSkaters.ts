@@ -8,6 +8,7 @@ export interface AnnouncedSkater {
   readonly sayAs: string;
   readonly rink: string;
   readonly musicTitle: string;
+  readonly entryId: string;
   readonly eventId: string;
   /** Length of the programme. */
   readonly seconds: number;
@@ -46,6 +47,7 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           sayAs: sayAsOf(named),
           rink: entry.homeIsiRink,
           musicTitle,
+          entryId,
           eventId,
           seconds,
           people: personIds.map((person) => ({ id: person, name: known.get(person)?.fullName ?? '' })),

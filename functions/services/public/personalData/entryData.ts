@@ -2,6 +2,7 @@ import type { RecordedResult } from '../../../../shared/contract/day/results/ska
 import type { EmergencyContacts } from '../../../store/entering/entries/emergency.ts';
 import { entryHistory } from '../../../store/entering/entries/history.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { musicOfCompetition } from '../../../store/entering/music/repository.ts';
 import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
 import { receiptsOf } from '../../../store/money/documents/receiptRepository.ts';
 import { paymentsOf } from '../../../store/money/payments/payments.ts';
@@ -19,12 +20,13 @@ export async function entryData(
   emergency: EmergencyContacts | undefined,
   results: readonly RecordedResult[],
 ) {
-  const { id, accountId } = entry;
-  const [history, payments, mails, receipts] = await Promise.all([
+  const { id, accountId, competitionId } = entry;
+  const [history, payments, mails, receipts, music] = await Promise.all([
     entryHistory(id),
     paymentsOf(id),
     notificationsOf(id),
     receiptsOf(id),
+    musicOfCompetition(competitionId, id),
   ]);
   return {
     entry: {
@@ -41,6 +43,10 @@ export async function entryData(
       payments: payments.map(({ takenBy, ...payment }) => ({
         ...payment,
         takenBy: ownerOrOther(takenBy, accountId),
+      })),
+      music: music.map(({ eventId, file, earlier }) => ({
+        eventId,
+        files: [file, ...earlier].map(({ sender: _sender, ...sent }) => sent),
       })),
       mails: mails.map(({ notice, to, at, sentAt }) => ({ notice, to, at, sentAt })),
       results: results.filter(({ entryId }) => entryId === id).map(({ programmeId }) => programmeId),

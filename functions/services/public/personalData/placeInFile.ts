@@ -19,6 +19,7 @@ export const PLACE_IN_FILE: Readonly<Record<RetentionId, string | LeftOut>> = {
   entry: 'entries',
   consent: 'entries.0.consents',
   emergencyContact: 'entries.0.emergency',
+  music: 'entries.0.music',
   entryHistory: 'entries.0.history',
   payment: 'entries.0.payments',
   document: 'receipts',

@@ -3,10 +3,12 @@ import { transact, type TransactItem } from '../../../platform/table/transaction
 import { checkWrite } from '../../../platform/table/writes.ts';
 import { saveAccountProgress, saveClearing } from '../../../store/core/retention/repository.ts';
 import { deleteEmergencyContactsWrite } from '../../../store/entering/entries/emergency.ts';
+import { deleteMusicWrite } from '../../../store/entering/music/repository.ts';
 import { deleteReminderWrite } from '../../../store/entering/notifications/reminderRepository.ts';
 import { competitionKey, unprovenEventsKey } from '../../../store/keys.ts';
 import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { deleteAccount } from '../../../store/people/accounts/deleteAccount.ts';
+import { removeMusicFiles } from '../../entering/music/musicObjects.ts';
 import { isUnused, type DueOfCompetition, type DuePage } from './duePages.ts';
 
 /** Something of what was read has changed: the next pass looks again. */
@@ -32,14 +34,13 @@ export async function deleteDue(page: DuePage, now: Date): Promise<number> {
   return deleted;
 }
 
-/** A competition that moved to a later day keeps its contacts and reminders. */
+/** A competition that moved to a later day keeps its contacts, music and reminders. */
 async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
-  const deletions: TransactItem[] =
-    page.what === 'reminder'
-      ? page.reminders.map((one) => deleteReminderWrite(one, changed))
-      : page.entryIds.map(deleteEmergencyContactsWrite);
+  const deletions = deletionsOf(page);
   if (deletions.length === 0) return 0;
   const { id, endDate } = page.competition;
+  // The records name the files, so they go last.
+  if (page.what === 'music') await removeMusicFiles(page.music, id);
   const stillOver = checkWrite(competitionKey(id), {
     condition: 'endDate = :read',
     values: { ':read': endDate },
@@ -47,6 +48,13 @@ async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
   });
   // Busy goes on to the job: a page that was not done must not count as done.
   return (await unlessChanged(transact([stillOver, ...deletions]))) ? deletions.length : 0;
+}
+
+function deletionsOf(page: DueOfCompetition): TransactItem[] {
+  if (page.what === 'reminder') return page.reminders.map((one) => deleteReminderWrite(one, changed));
+  if (page.what === 'music')
+    return page.music.map((one) => deleteMusicWrite(page.competition.id, one, changed));
+  return page.entryIds.map(deleteEmergencyContactsWrite);
 }
 
 async function deleteAccounts(accounts: readonly Account[], now: Date): Promise<number> {

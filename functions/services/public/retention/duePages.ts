@@ -15,6 +15,7 @@ import { competitionsIn, type StoredCompetition } from '../../../store/entering/
 import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
 import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
+import { musicPage, type StoredMusic } from '../../../store/entering/music/repository.ts';
 import { remindersOf, type SentReminder } from '../../../store/entering/notifications/reminderRepository.ts';
 import { accountsOfRole, type Account } from '../../../store/people/accounts/accounts.ts';
 
@@ -27,6 +28,7 @@ export type DueOfCompetition = {
   readonly competition: Pick<StoredCompetition, 'id' | 'endDate'>;
 } & (
   | { readonly what: 'emergencyContact'; readonly entryIds: readonly string[] }
+  | { readonly what: 'music'; readonly music: readonly StoredMusic[] }
   | { readonly what: 'reminder'; readonly reminders: readonly SentReminder[] }
 );
 
@@ -94,7 +96,7 @@ async function pageAt<Page>(
 const isOver = ({ endDate, timeZone }: StoredCompetition, now: Date): boolean =>
   shiftDay(endDate, daysKept('emergencyContact')) < dayIn(now, timeZone);
 
-const LISTS = [...ENTRY_KINDS, 'reminders'] as const;
+const LISTS = [...ENTRY_KINDS, 'music', 'reminders'] as const;
 
 async function pageOfCompetition(
   { id, endDate }: StoredCompetition,
@@ -104,6 +106,10 @@ async function pageOfCompetition(
   const lists = { of: ['retention', id], names: LISTS };
   const { name, cursor } = chainedPlace(lists, from ?? undefined);
   const competition = { id, endDate };
+  if (name === 'music') {
+    const { music, nextCursor } = await musicPage(id, cursor);
+    return { what: 'music', competition, music, place: chainedCursor(lists, name, nextCursor) };
+  }
   if (name === 'reminders') {
     const { reminders, nextCursor } = await remindersOf(id, cursor);
     const sentBefore = before(now, secondsKept('reminder'));

@@ -13,7 +13,12 @@ export async function previewRetention(
   milliseconds = COUNTING_MILLISECONDS,
 ): Promise<RetentionPreview> {
   const end = performance.now() + milliseconds;
-  const due: Record<JobRow, number> = { emergencyContact: 0, reminder: 0, unconfirmedAccount: 0 };
+  const due: Record<JobRow, number> = {
+    emergencyContact: 0,
+    music: 0,
+    reminder: 0,
+    unconfirmedAccount: 0,
+  };
   let isComplete = true;
   for (const lists of [listsOfCompetitions(now), listsOfAccounts(now)]) {
     const passed = await passThrough(lists, end, (page) => {
@@ -32,6 +37,7 @@ export async function previewRetention(
 
 function countOf(page: DuePage): number {
   if (page.what === 'emergencyContact') return page.entryIds.length;
+  if (page.what === 'music') return page.music.length;
   return page.what === 'reminder' ? page.reminders.length : page.accounts.length;
 }
 

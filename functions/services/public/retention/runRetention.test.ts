@@ -60,7 +60,7 @@ describe('emergency contacts', () => {
     expect(await findEntry(entry.accountId, entry.id)).toEqual(entry);
     expect((await retentionState()).lastRun).toEqual({
       at: NEXT_DAY.toISOString(),
-      deleted: { emergencyContact: 1, reminder: 0, unconfirmedAccount: 0 },
+      deleted: { emergencyContact: 1, music: 0, reminder: 0, unconfirmedAccount: 0 },
     });
   });
 

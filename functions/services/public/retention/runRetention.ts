@@ -14,6 +14,7 @@ import { passThrough } from './passThrough.ts';
 export async function runRetention(now: Date, milliseconds = RECORDS_MILLISECONDS): Promise<void> {
   const deleted: Record<JobRow, number> = {
     emergencyContact: 0,
+    music: 0,
     reminder: 0,
     unconfirmedAccount: 0,
   };

@@ -57,8 +57,9 @@ export async function storeCompletedUpload({ accountId, id }: StoredUpload, path
 
 /** The object's key between upload and check, below a prefix that is never served. */
 export function uploadObjectKey({ accountId, id }: { readonly accountId: string; readonly id: string }) {
-  return `uploads/${accountId}/${id}`;
+  return `uploads/unchecked/${accountId}/${id}`;
 }
 
 /** Whether a key has that form with two ULIDs: no other key is ever signed for an upload. */
-export const isUploadObjectKey = (key: string): boolean => /^uploads\/[0-9A-Z]{26}\/[0-9A-Z]{26}$/.test(key);
+export const isUploadObjectKey = (key: string): boolean =>
+  /^uploads\/unchecked\/[0-9A-Z]{26}\/[0-9A-Z]{26}$/.test(key);

@@ -131,6 +131,9 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   memberKey: 'member',
   registryAnswerKey: 'registryAnswer',
   uploadKey: 'upload',
+  musicUploadKey: 'upload',
+  musicRulesKey: NOBODY,
+  programmeMusicKey: 'music',
   // The federation and its competitions
   changeRecordKey: 'changeHistory',
   bulkChangeKey: 'changeHistory',

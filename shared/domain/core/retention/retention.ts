@@ -97,6 +97,14 @@ export const RETENTION = [
     endedBy: 'job',
     changedBy: 'owner',
   },
+  {
+    id: 'music',
+    reason: 'competing',
+    kept: days(30, 'lastDay'),
+    then: 'deleted',
+    endedBy: 'job',
+    changedBy: 'owner',
+  },
   { id: 'entryHistory', reason: 'accountability', ...untilDeleted, then: 'reduced', changedBy: 'nobody' },
   { id: 'enteredForFamily', reason: 'entering', ...untilDeleted, then: 'reduced', changedBy: 'organiser' },
   { id: 'partnerLink', reason: 'entering', kept: days(30, 'lastDay'), ...expires, changedBy: 'nobody' },
@@ -164,7 +172,7 @@ export const RETENTION = [
 ] as const satisfies readonly RowShape[];
 
 /** What the hourly job deletes, because the table's own expiry cannot. */
-export const JOB_ROWS = ['emergencyContact', 'reminder', 'unconfirmedAccount'] as const;
+export const JOB_ROWS = ['emergencyContact', 'music', 'reminder', 'unconfirmedAccount'] as const;
 export type JobRow = (typeof JOB_ROWS)[number];
 
 export type RetentionId = (typeof RETENTION)[number]['id'];

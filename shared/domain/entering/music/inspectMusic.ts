@@ -32,6 +32,8 @@ interface MusicToInspect {
   readonly extension: string;
   /** Seconds that the event allows; null where it has no limit. */
   readonly limit: number | null;
+  /** Given all of the sound, such as for a hash of it. */
+  readonly onPiece?: (piece: DecodedPiece) => void;
 }
 
 /** Frames that an MP3 with something else in front of it has at least. */
@@ -42,15 +44,15 @@ const FRAMES_OF_MP3 = 20;
  * file is not changed.
  */
 export async function inspectMusic(file: MusicToInspect, decodeMp3: DecodeMp3): Promise<InspectedMusic> {
-  const { bytes, extension, limit } = file;
+  const { bytes, extension, limit, onPiece } = file;
   const { kind, mp3 } = recognised(bytes);
   const wav = kind === 'wav' ? wavFormat(bytes) : null;
   const seconds = mp3?.seconds ?? (wav ? wav.bytes / (wav.width * wav.channels * wav.sampleRate) : null);
   const refused = refusalBefore({ kind, bytes: bytes.length, seconds });
   if (refused) return { verdict: 'refuse', kind, sound: null, findings: [refused] };
   const sound = wav
-    ? await soundOf(wavSound(bytes, wav))
-    : mp3 && (await soundOf(channelsOf(decodeMp3(bytes.subarray(mp3.from, mp3.to)), mp3.channels)));
+    ? await soundOf(wavSound(bytes, wav), onPiece)
+    : mp3 && (await soundOf(channelsOf(decodeMp3(bytes.subarray(mp3.from, mp3.to)), mp3.channels), onPiece));
   const presentShare = wav ? wav.bytes / wav.declared : 1;
   const findings = musicFindings({ kind, extension, mp3, presentShare, sound, limit });
   return { verdict: verdictOf(findings), kind, sound, findings };
@@ -79,10 +81,13 @@ async function* channelsOf(pieces: AsyncIterable<DecodedPiece>, count: number): 
 
 async function soundOf(
   pieces: AsyncIterable<DecodedPiece> | Iterable<DecodedPiece>,
+  onPiece: MusicToInspect['onPiece'],
 ): Promise<SoundFacts | null> {
   let meter: ReturnType<typeof musicMeter> | null = null;
-  for await (const { sampleRate, channels } of pieces) {
+  for await (const piece of pieces) {
+    const { sampleRate, channels } = piece;
     if ((channels[0]?.length ?? 0) === 0) continue;
+    onPiece?.(piece);
     meter ??= musicMeter(sampleRate);
     meter.add(channels);
   }

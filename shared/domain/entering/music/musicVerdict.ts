@@ -2,22 +2,25 @@ import type { Mp3Facts } from './mp3Frames.ts';
 import type { MusicKind } from './musicKind.ts';
 import type { SoundFacts } from './musicMeter.ts';
 
-export type FindingCode =
-  | 'notAudio'
-  | 'wrongKind'
-  | 'damaged'
-  | 'cutOff'
-  | 'tooShort'
-  | 'tooLong'
-  | 'leader'
-  | 'trailer'
-  | 'gap'
-  | 'silent'
-  | 'oneSided'
-  | 'clipped'
-  | 'quiet'
-  | 'loud'
-  | 'lowBitrate';
+export const FINDING_CODES = [
+  'notAudio',
+  'wrongKind',
+  'damaged',
+  'cutOff',
+  'tooShort',
+  'tooLong',
+  'leader',
+  'trailer',
+  'gap',
+  'silent',
+  'oneSided',
+  'clipped',
+  'quiet',
+  'loud',
+  'lowBitrate',
+] as const;
+
+export type FindingCode = (typeof FINDING_CODES)[number];
 
 export type MusicVerdict = 'ok' | 'warn' | 'refuse';
 
@@ -50,7 +53,7 @@ const FLAT_SHARE = 0.001;
 /** Kilobits a second for two channels; half of it for one. */
 const LOWEST_BITRATE = 128;
 
-export interface MusicFile {
+export interface DecodedFile {
   readonly kind: MusicKind;
   /** The extension of the file's name in lower case, such as `mp3`; empty for none. */
   readonly extension: string;
@@ -82,7 +85,7 @@ export function refusalBefore({
 }
 
 /** Everything that is to be said about a file that was decoded, in the order of a reader's interest: what refuses it first. */
-export function musicFindings(file: MusicFile): MusicFinding[] {
+export function musicFindings(file: DecodedFile): MusicFinding[] {
   const { sound } = file;
   if (!sound) return [{ code: 'damaged', verdict: 'refuse' }];
   const whole = wholeness(file, sound);
@@ -96,7 +99,7 @@ export function musicFindings(file: MusicFile): MusicFinding[] {
 }
 
 function wholeness(
-  { kind, extension, mp3, presentShare }: MusicFile,
+  { kind, extension, mp3, presentShare }: DecodedFile,
   { seconds }: SoundFacts,
 ): MusicFinding[] {
   const isMissing = mp3 !== null && mp3.declared !== null && mp3.declared > mp3.frames + 1;
@@ -128,7 +131,7 @@ const KIND_OF_EXTENSION: Readonly<Record<string, MusicKind>> = {
 const hasOtherExtension = (kind: MusicKind, extension: string) =>
   (KIND_OF_EXTENSION[extension] ?? kind) !== kind;
 
-function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): MusicFinding[] {
+function soundFindings({ mp3, limit }: DecodedFile, sound: SoundFacts): MusicFinding[] {
   const { music, seconds, gaps, lufs, balance, crest, flatShare } = sound;
   if (!music || lufs === null) return [{ code: 'silent', verdict: 'refuse' }];
   const isClipped = (crest ?? Infinity) < FLAT_CREST || lufs > CUT_LUFS || flatShare > FLAT_SHARE;
@@ -152,8 +155,8 @@ function soundFindings({ mp3, limit }: MusicFile, sound: SoundFacts): MusicFindi
   ];
 }
 
-/** Without a limit there is nothing to say about a length. */
-function lengthFindings(length: number, limit: number | null): MusicFinding[] {
+/** What is to be said about seconds of music; without a limit nothing. */
+export function lengthFindings(length: number, limit: number | null): MusicFinding[] {
   if (limit === null) return [];
   if (length > limit + FINE) return [{ code: 'tooLong', verdict: length > limit + FAR ? 'refuse' : 'warn' }];
   if (length < limit / 2) return [{ code: 'tooShort', verdict: 'refuse' }];

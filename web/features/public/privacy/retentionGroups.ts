@@ -13,6 +13,7 @@ export const RETENTION_GROUPS = {
     'followed',
     'pushDevice',
     'pushFollower',
+    'music',
     'checkIn',
     'marks',
     'result',

@@ -5,6 +5,7 @@ import { allEntriesOfAccount, findEntry } from '../../../../store/entering/entri
 import type { FollowUp } from '../../../../store/entering/followUps/followUp.ts';
 import { doFollowUps } from '../followUp/followUp.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
+import { eraseMusic } from '../../music/eraseMusic.ts';
 import { eraseHistory, erasePerson } from './erasePerson.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function eraseEntries(
     });
     followUps.push(leaves);
     await eraseHistory(id);
+    await eraseMusic(competitionId, id);
     for (const receipt of await receiptsOf(id)) await eraseReceipt(receipt);
     await eraseInvoicedEntry(competitionId, id);
   }

@@ -1,0 +1,77 @@
+import { ulid } from 'ulidx';
+import { changedMusicRules } from '../../../services/entering/music/changedMusicRules.ts';
+import {
+  loadCompetitionMusic,
+  loadEntryMusic,
+  readMusicFile,
+} from '../../../services/entering/music/readMusic.ts';
+import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
+import { countAttempt } from '../../../services/core/throttling/attempts.ts';
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
+import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
+import { uploadObjectKey } from '../../../store/core/files/repository.ts';
+import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
+import { storeMusicUpload } from '../../../store/entering/music/repository.ts';
+
+const updateMusicRules: Handler<'updateMusicRules'> = async ({ params, body, session, now }) => ({
+  data: await changedMusicRules(params.competitionId, body, { by: session.id, at: now }),
+});
+
+const listMusic: Handler<'listMusic'> = async ({ params }) => ({
+  data: await loadCompetitionMusic(params.competitionId),
+});
+
+const getMusic: Handler<'getMusic'> = async ({ params, session, now }) => {
+  const entry = await getMyEntry(familyOf(session), params.entryId);
+  return { data: await loadEntryMusic(entry, 'family', now) };
+};
+
+/** As for other files, the address is signed with type and length. */
+const createMusicUpload: Handler<'createMusicUpload'> = async ({ body, session, now }) => {
+  const { type, bytes, name } = body;
+  await countAttempt({ what: 'musicByAccount', who: session.id, account: session.id }, now);
+  const upload = { id: ulid(now.getTime()), accountId: session.id, mediaType: type, bytes, name };
+  await storeMusicUpload(upload, now);
+  return {
+    data: {
+      uploadId: upload.id,
+      url: await signedPath({ key: uploadObjectKey(upload), type, bytes }),
+      method: 'PUT',
+      headers: { 'content-type': type },
+      expiresInSeconds: SIGNED_SECONDS,
+    },
+  };
+};
+
+const sendMusic: Handler<'sendMusic'> = async ({ params, body, session, now }) => {
+  const entry = await getMyEntry(familyOf(session), params.entryId);
+  await send(entry, body, { by: 'family', session, now });
+  return { data: await loadEntryMusic(entry, 'family', now) };
+};
+
+const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body, session, now }) => {
+  const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
+  await send(entry, body, { by: 'organiser', session, now });
+  return { data: await loadEntryMusic(entry, 'organiser', now) };
+};
+
+const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
+  const { competitionId, id } = await getMyEntry(familyOf(session), params.entryId);
+  return { data: await readMusicFile(competitionId, params.fileId, id) };
+};
+
+const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params }) => ({
+  data: await readMusicFile(params.competitionId, params.fileId),
+});
+
+export const musicHandlers = {
+  updateMusicRules,
+  listMusic,
+  getMusic,
+  createMusicUpload,
+  sendMusic,
+  sendMusicForFamily,
+  readMusic,
+  readMusicOfCompetition,
+};

@@ -1,0 +1,42 @@
+import { keepObject, removeObject, signedReadPath } from '../../../platform/objects/bucket.ts';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
+import type { EarlierMusic, MusicUpload, StoredMusic } from '../../../store/entering/music/repository.ts';
+import { uploadObjectKey } from '../../../store/core/files/repository.ts';
+
+const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const;
+
+type Kept = Pick<EarlierMusic, 'fileId' | 'kind'>;
+
+const AT_ONCE = 10;
+
+/**
+ * Below `/uploads`, whose objects nobody reads without a signature (decision 0336). Another prefix than the one of files
+ * that nobody has checked, which end after a day.
+ */
+export const musicObjectKey = (competitionId: string, { fileId, kind }: Kept) =>
+  `uploads/music/${competitionId}/${fileId}.${kind}`;
+
+/** @returns false if the bytes that were judged are gone */
+export function keepMusic(competitionId: string, upload: MusicUpload, etag: string, kind: Kept['kind']) {
+  return keepObject({
+    from: uploadObjectKey(upload),
+    to: musicObjectKey(competitionId, { fileId: upload.id, kind }),
+    etag,
+    type: TYPES[kind],
+    disposition: undefined,
+    cacheControl: 'private, no-store',
+  });
+}
+
+/** Removes the current and the earlier files of programmes. */
+export async function removeMusicFiles(music: readonly StoredMusic[], competitionId: string): Promise<void> {
+  const files = music.flatMap(({ file, earlier }): Kept[] => [file, ...earlier]);
+  await mapInParallel(files, AT_ONCE, (file) => removeMusic(competitionId, file));
+}
+
+export const removeMusic = (competitionId: string, file: Kept) =>
+  removeObject(musicObjectKey(competitionId, file));
+
+/** A path that reads the file for five minutes. */
+export const musicReadPath = (competitionId: string, file: Kept) =>
+  signedReadPath(musicObjectKey(competitionId, file));

@@ -1,0 +1,134 @@
+import type {
+  CompetitionMusic,
+  EntryMusic,
+  ProgrammeMusic,
+} from '../../../../shared/contract/entering/music/music.ts';
+import type { DataOf } from '../../../../shared/contract/types.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
+import { daysKept } from '../../../../shared/domain/core/retention/retention.ts';
+import { musicWindow, skatesToOwnMusic } from '../../../../shared/domain/entering/music/musicRules.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { isErased } from '../../../store/entering/entries/people.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { findForm } from '../../../store/entering/forms/repository.ts';
+import {
+  musicOfCompetition,
+  type EarlierMusic,
+  type StoredMusic,
+} from '../../../store/entering/music/repository.ts';
+import { musicRulesOf } from '../../../store/entering/music/rulesRepository.ts';
+import { announcedSkaters } from '../duplicates/announcedSkaters.ts';
+import { musicReadPath } from './musicObjects.ts';
+
+/** The music of an entry's programmes. Empty where the organiser collects none and none was sent. */
+export async function loadEntryMusic(
+  entry: StoredEntry,
+  by: 'family' | 'organiser',
+  now: Date,
+): Promise<EntryMusic> {
+  const { competitionId, id, formId, events } = entry;
+  const [competition, rules, stored, form] = await Promise.all([
+    getCompetition(competitionId),
+    musicRulesOf(competitionId),
+    musicOfCompetition(competitionId, id),
+    findForm(formId),
+  ]);
+  const isTaken = competition.state !== 'archived' && entry.state !== 'withdrawn' && !isErased(entry);
+  const window = musicWindow(rules.isCollected ? rules : null, by, now);
+  return {
+    window: isTaken || window === 'none' ? window : 'closed',
+    until: rules.until,
+    keptUntil: shiftDay(competition.endDate, daysKept('music')),
+    licence: rules.licence,
+    programmes: events
+      .filter(
+        ({ id: eventId, formatId }) =>
+          (rules.isCollected && form && skatesToOwnMusic(form, formatId)) ||
+          stored.some((one) => one.eventId === eventId),
+      )
+      .map(({ id: eventId, format, level, seconds }) => ({
+        eventId,
+        format,
+        level,
+        seconds,
+        ...filesOf(stored.find((one) => one.eventId === eventId)),
+      })),
+  };
+}
+
+const filesOf = (stored: StoredMusic | undefined): Pick<ProgrammeMusic, 'file' | 'earlier' | 'version'> => ({
+  file: stored?.file ?? null,
+  earlier: (stored?.earlier ?? []).map(({ kind: _kind, ...sent }) => sent),
+  version: stored?.version ?? 0,
+});
+
+/**
+ * The confirmed programmes that skate to their own music, by name.
+ * @throws {ApiError} NotFound
+ */
+export async function loadCompetitionMusic(competitionId: string): Promise<CompetitionMusic> {
+  const { formId } = await getCompetition(competitionId);
+  const [rules, stored, form, skaters] = await Promise.all([
+    musicRulesOf(competitionId),
+    musicOfCompetition(competitionId),
+    formId === null ? null : findForm(formId),
+    announcedSkaters(competitionId),
+  ]);
+  const events = new Map(
+    (form?.formats ?? [])
+      .filter(({ id }) => form && skatesToOwnMusic(form, id))
+      .flatMap(({ format, events: levels }) =>
+        levels.map(({ id, level }) => [id, { format, level }] as const),
+      ),
+  );
+  const files = new Map(stored.map((one) => [`${one.entryId}.${one.eventId}`, one]));
+  const names = (programmeId: string) => skaters.get(programmeId)?.name ?? '';
+  const bySound = Map.groupBy(
+    [...files].filter(([programmeId]) => skaters.has(programmeId)),
+    ([, { soundHash }]) => soundHash,
+  );
+  const programmes = [...skaters].flatMap(([programmeId, { entryId, eventId, name, rink, seconds }]) => {
+    const event = events.get(eventId);
+    if (!event) return [];
+    const file = files.get(programmeId);
+    const same = file ? (bySound.get(file.soundHash) ?? []) : [];
+    // A family may skate two programmes to one piece.
+    const others = same.filter(([, other]) => other.entryId !== entryId);
+    return [
+      {
+        programmeId,
+        entryId,
+        eventId,
+        ...event,
+        name,
+        rink,
+        seconds,
+        ...filesOf(file),
+        sameAs: others.map(([other]) => names(other)),
+      },
+    ];
+  });
+  return {
+    rules,
+    programmes: programmes.toSorted((one, other) => one.name.localeCompare(other.name)),
+  };
+}
+
+/**
+ * A path that reads a current or an earlier file, for five minutes.
+ * @param entryId of the only entry whose files may be read; without one all of the competition's
+ * @throws {ApiError} NotFound
+ */
+export async function readMusicFile(
+  competitionId: string,
+  fileId: string,
+  entryId?: string,
+): Promise<DataOf<'readMusic'>> {
+  const stored = await musicOfCompetition(competitionId, entryId);
+  const files = stored.flatMap(({ file, earlier }): EarlierMusic[] => [file, ...earlier]);
+  const file = files.find((one) => one.fileId === fileId);
+  if (!file) throw new ApiError('NotFound');
+  return { url: await musicReadPath(competitionId, file), expiresInSeconds: SIGNED_SECONDS };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { musicWindow, playbackGain, skatesToOwnMusic } from './musicRules.ts';
+
+const rules = { until: '2026-12-01T12:00:00.000Z', takesLate: false };
+const before = new Date('2026-12-01T11:59:59.999Z');
+const after = new Date('2026-12-01T12:00:00.000Z');
+
+it.each([
+  [null, 'family', before, 'none'],
+  [rules, 'family', before, 'open'],
+  [rules, 'family', after, 'closed'],
+  [rules, 'organiser', after, 'late'],
+  [{ ...rules, takesLate: true }, 'family', after, 'late'],
+  [{ ...rules, until: null }, 'family', after, 'open'],
+] as const)('takes music by %o from the %s at %s: %s', (asked, by, now, expected) => {
+  expect(musicWindow(asked, by, now)).toBe(expected);
+});
+
+it('asks for the music of formats whose skaters bring their own', () => {
+  const formats = [
+    { id: 'freestyle', music: 'own' },
+    { id: 'compulsories', music: 'none' },
+    { id: 'dance', music: 'organiser' },
+  ];
+  const asked = ['freestyle', 'compulsories', 'dance', 'gone'].map((id) => skatesToOwnMusic({ formats }, id));
+  expect(asked).toEqual([true, false, false, false]);
+});
+
+it.each([
+  [-16, 0],
+  [-22.5, 6.5],
+  [-40, 12],
+  [-4, -12],
+])('plays %d LUFS with %d dB', (lufs, gain) => {
+  expect(playbackGain(lufs)).toBe(gain);
+});

@@ -1,0 +1,41 @@
+/** Until when an organiser takes music. Which formats skate to their own is in the form. */
+export interface MusicRules {
+  /** A UTC instant; null where music is taken until the competition ends. */
+  readonly until: string | null;
+  /** Whether families may still send after it, marked as late. */
+  readonly takesLate: boolean;
+}
+
+export type MusicWindow = 'none' | 'open' | 'late' | 'closed';
+
+/** What a form says of a format whose skaters bring their own. */
+const OWN = 'own';
+
+interface FormOfMusic {
+  readonly formats: readonly { readonly id: string; readonly music: string }[];
+}
+
+/** Whether the programmes of a format skate to their own music. */
+export const skatesToOwnMusic = ({ formats }: FormOfMusic, formatId: string): boolean =>
+  formats.some(({ id, music }) => id === formatId && music === OWN);
+
+/**
+ * Whether music is taken at `now`. An organiser sends after the deadline too, because the disc was handed over at the desk.
+ * @param rules null where the organiser collects no music
+ * @param now for an upload the moment at which it began: a deadline that passes meanwhile takes nothing away
+ */
+export function musicWindow(rules: MusicRules | null, by: 'family' | 'organiser', now: Date): MusicWindow {
+  if (rules === null) return 'none';
+  const isLate = rules.until !== null && Date.parse(rules.until) <= now.getTime();
+  if (!isLate) return 'open';
+  return by === 'organiser' || rules.takesLate ? 'late' : 'closed';
+}
+
+/** What all music is played at, in LUFS. */
+const PLAYED_AT = -16;
+/** A quiet file is not raised further, because its noise would rise too. */
+const MOST_GAIN = 12;
+
+/** The decibels by which a desk plays a file louder or softer; the file stays as it is. @param lufs its loudness */
+export const playbackGain = (lufs: number): number =>
+  Math.round(Math.max(-MOST_GAIN, Math.min(MOST_GAIN, PLAYED_AT - lufs)) * 10) / 10;
