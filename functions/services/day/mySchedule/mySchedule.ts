@@ -11,6 +11,7 @@ import { entryById, getEntriesByKey } from '../../../store/entering/entries/repo
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
+import { planOfMorning } from '../running/planOfMorning.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
@@ -71,6 +72,8 @@ export async function loadMySchedule(
     };
   }
   const before = await planBefore(competitionId, published.version - 1);
+  const { timeZone } = competition;
+  const morning = now && (await planOfMorning(competitionId, published, { now, timeZone }));
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const programmes = [
     ...myEntries.flatMap((entry) => programmesOfEntry(entry, 'family', form)),
@@ -78,7 +81,7 @@ export async function loadMySchedule(
   ];
   const { plan, appointments } = await loadAppointments(
     competition,
-    { form, plan: published.plan, before: before?.plan ?? null },
+    { form, plan: published.plan, before: morning ?? before?.plan ?? null },
     programmes,
     now,
   );

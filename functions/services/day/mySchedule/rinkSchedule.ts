@@ -10,6 +10,7 @@ import { isErased } from '../../../store/entering/entries/people.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { currentEntriesOfRink } from '../../entering/entries/rinkEntries.ts';
 import { formOf } from '../../planning/published/loadSchedule.ts';
+import { planOfMorning } from '../running/planOfMorning.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
@@ -48,12 +49,14 @@ export async function loadRinkSchedule(
     currentEntriesOfRink(competitionId, rinkId),
     planBefore(competitionId, published.version - 1),
   ]);
+  const { timeZone } = competition;
+  const morning = now && (await planOfMorning(competitionId, published, { now, timeZone }));
   const entries = listed.filter((entry) => !isErased(entry));
   const coaches = new Map(entries.map(({ id, entryCoach }) => [id, entryCoach?.name ?? null]));
   const programmes = entries.flatMap((entry) => programmesOfEntry(entry, 'coach', form));
   const { plan, appointments } = await loadAppointments(
     competition,
-    { form, plan: published.plan, before: before?.plan ?? null },
+    { form, plan: published.plan, before: morning ?? before?.plan ?? null },
     programmes,
     now,
   );

@@ -1,7 +1,5 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
-import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
-import { lostIce } from '../../../../shared/domain/day/running/lostIce.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
@@ -14,16 +12,15 @@ import {
   partsOfFlights,
   type PublishedPlan,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
-import type { StoredIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
 import { dayFacts } from './dayFacts.ts';
 import { troublesOf } from './dayTroubles.ts';
 import { holdAnswer, holdOn } from './holds.ts';
+import { lostIceOfDay } from './lostIceOfDay.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starterState.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
@@ -109,38 +106,11 @@ export async function listRuns(
         flights: flightIds.flatMap((id) => runFlight(id) ?? []),
       }))
       .filter(({ flights }) => flights.length > 0),
-    lostIce: ice ? lostIceOf(ice, { tracks, date, nowSeconds }) : [],
+    lostIce: ice ? lostIceOfDay(ice, { tracks, date, nowSeconds }) : [],
     ...troubles,
     unplaced: unplacedProgrammes(facts),
     cancelledEvents: (form.cancelled ?? []).map(({ format, level, reason }) => ({ format, level, reason })),
   };
-}
-
-function lostIceOf(
-  { surfaces }: StoredIce,
-  {
-    tracks,
-    date,
-    nowSeconds,
-  }: { readonly tracks: readonly DayTrack[]; readonly date: string; readonly nowSeconds: number },
-): DayRuns['lostIce'] {
-  const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
-  const flights = tracks.flatMap(({ surfaceId, blocks }) =>
-    blocks.flatMap(({ block, expected }) => {
-      const start = secondsOfTime(block.start);
-      const id = block.flightId;
-      if (id === undefined || expected.state !== 'toCome') return [];
-      // Of a day on which nobody taps, nothing that is over needs ice.
-      if (Math.max(start, expected.start ?? 0) + block.seconds <= nowSeconds) return [];
-      return [{ id, surfaceId, start, expected: expected.start, seconds: block.seconds }];
-    }),
-  );
-  return lostIce(surfaces, date, flights).map(({ from, until, ...lost }) => ({
-    ...lost,
-    from: clock(from),
-    until: clock(until),
-    flightIds: [...lost.flightIds],
-  }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type {
   CancelledFlight,
   Live,
@@ -5,22 +6,29 @@ import type {
   LiveSkater,
   LiveSurface,
 } from '../../../../shared/contract/day/running/live.ts';
+import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
-import { compareBlocks, partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import {
+  blocksOfFlights,
+  compareBlocks,
+  partsOfFlights,
+} from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
+import { planOfMorning } from './planOfMorning.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkatersOfPlan } from '../../planning/published/publishedSkaters.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { holdOn } from './holds.ts';
+import { lostIceOfDay } from './lostIceOfDay.ts';
 import { skatersOfDay } from './dayFacts.ts';
 import { publicShortRests } from './publicShortRests.ts';
 import { ceremoniesOfDay, type RunWithCeremony } from './ceremoniesOfDay.ts';
@@ -86,6 +94,14 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
           skaters,
         );
   const passed = venueSeconds(now.toISOString(), date, timeZone);
+  const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
+  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds: passed }) : [];
+  const morning = await planOfMorning(competitionId, published, { now, timeZone });
+  const before = morning && blocksOfFlights(morning);
+  const placeBefore = (flightId: string) => {
+    const block = before?.get(flightId);
+    return block?.date === date ? block : null;
+  };
   const holdOf = (flightId: string) => holdOn(date, day.flights.get(flightId))?.until ?? null;
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
   const cancelled = cancelledFlights(published, date, eventOf, all);
@@ -96,10 +112,9 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     ...tracks,
     ...withoutOthers.map((surfaceId): DayTrack => ({ surfaceId, blocks: [] })),
   ].map((track) => ({
-    ...surfaceOf(track, { plan, flightOf, skaters, ceremonies, holdOf, passed }),
+    ...surfaceOf(track, { plan, flightOf, skaters, ceremonies, holdOf, passed, lost, placeBefore, names }),
     cancelled: cancelled.get(track.surfaceId)?.map(({ flight }) => flight) ?? [],
   }));
-  const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
   const shown = new Set(surfaces.flatMap(({ blocks }) => blocks.map(({ flight }) => flight?.eventId)));
   return {
     version,
@@ -146,6 +161,11 @@ interface LivePlan {
   readonly holdOf: (flightId: string) => string | null;
   /** Of the day, in seconds. */
   readonly passed: number;
+  readonly lost: DayRuns['lostIce'];
+  /** Where families knew a flight on the same day when it began; null where that is not another version. */
+  readonly placeBefore: (flightId: string) => Pick<Block, 'surfaceId' | 'start'> | null;
+  /** Of the surfaces. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 function surfaceOf(
@@ -166,6 +186,7 @@ function surfaceOf(
       expected: times[index] ?? null,
       state: expected.state,
       ...heldUntil(facts, { block, expected }),
+      ...changesOf(facts, { block, expected }),
       flight:
         flight && part
           ? { id: flight.id, eventId: flight.eventId, part, skaters: skatersOf(flight.id, facts) }
@@ -176,9 +197,11 @@ function surfaceOf(
     ([, { state, flight }]) => state === 'toCome' && flight && isSkated(flight.id, facts),
   );
   const now = blocks.findIndex(({ state }) => state === 'now');
+  const noIce = facts.lost.filter((hours) => hours.surfaceId === surfaceId);
   return {
     id: surfaceId,
     delayMinutes,
+    ...(noIce.length > 0 && { noIce: noIce.map(({ from, until }) => ({ from, until })) }),
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),
     blocks,
@@ -212,6 +235,22 @@ function heldUntil(
   if (hold === null || state !== 'toCome' || start === null) return {};
   const seconds = secondsOfTime(hold);
   return seconds > passed && seconds <= start ? { heldUntil: hold } : {};
+}
+
+/** What a flight to come has lost, and where it was when the day began. */
+function changesOf(
+  { lost, placeBefore, names }: LivePlan,
+  { block: { flightId = '', surfaceId, start }, expected: { state } }: DayTrack['blocks'][number],
+): Pick<LiveBlock, 'hasNoIce' | 'was'> {
+  if (state !== 'toCome') return {};
+  const hasNoIce = lost.some(({ flightIds }) => flightIds.includes(flightId));
+  const was = placeBefore(flightId);
+  const isMoved = was && (was.surfaceId !== surfaceId || was.start.slice(0, -3) !== start.slice(0, -3));
+  const surface = was && was.surfaceId !== surfaceId ? names.get(was.surfaceId) : undefined;
+  return {
+    ...(hasNoIce && { hasNoIce }),
+    ...(isMoved && { was: { start: was.start.slice(0, -3), ...(surface !== undefined && { surface }) } }),
+  };
 }
 
 function skatersOf(flightId: string, { flightOf, skaters }: LivePlan): LiveSkater[] {

@@ -21,6 +21,16 @@ it('says which flights to come have lost their ice, until it is given back', asy
   const [begins, ends] = [clock(-2), clock(6)];
   await close([{ begins, ends }]);
   expect(await lost()).toEqual([{ surfaceId: 'a', from: begins, until: ends, flightIds: ['f1'] }]);
+  const live = async () => {
+    const { surfaces } = await admin.data('getLive', { params });
+    const flights = surfaces.flatMap(({ blocks }) => blocks);
+    return {
+      noIce: surfaces.map(({ noIce }) => noIce),
+      lost: flights.flatMap(({ flight, hasNoIce }) => (hasNoIce ? flight?.id : [])),
+    };
+  };
+  expect(await live()).toEqual({ noIce: [[{ from: begins, until: ends }]], lost: ['f1'] });
   await close([]);
   expect(await lost()).toEqual([]);
+  expect(await live()).toEqual({ noIce: [undefined], lost: [] });
 });

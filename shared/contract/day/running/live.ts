@@ -29,6 +29,17 @@ const liveBlock = z.object({
   state: z.enum(['done', 'now', 'toCome', 'skipped']),
   /** `HH:MM` before which it does not start; only while the organiser holds it. */
   heldUntil: z.optional(z.string()),
+  /** A flight to come that has lost its ice: it gets another time. */
+  hasNoIce: z.optional(z.literal(true)),
+  /** A flight to come as families knew it when the day began, where it was at another time or on another surface. */
+  was: z.optional(
+    z.object({
+      /** `HH:MM` at the venue. */
+      start: z.string(),
+      /** Its name; absent for the same one. */
+      surface: z.optional(z.string()),
+    }),
+  ),
   flight: z.nullable(
     z.object({
       id: z.string(),
@@ -45,6 +56,8 @@ const liveSurface = z.object({
   name: z.string(),
   /** How late the next flight is; less than 0 where the ice is early. */
   delayMinutes: z.number(),
+  /** Hours of the day, `HH:MM` at the venue, in which flights to come have lost their ice; absent for none. */
+  noIce: z.optional(z.array(z.object({ from: z.string(), until: z.string() }))),
   /** Its place in `blocks`: what is on the ice. */
   now: z.nullable(z.number()),
   /** The next three flights, by their places in `blocks`. */

@@ -26,7 +26,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { replaceBlocks, takeBackBlocks } from '../../planning/schedule/index.ts';
 import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/index.ts';
-import { delayText } from '../live/index.ts';
+import { surfaceState } from '../live/index.ts';
 import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
 import { LeftWithoutIce } from './LeftWithoutIce.tsx';
@@ -162,7 +162,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
       <Row gap={4} align="end" justify="between">
         <Row as="ul" role="list" gap={3} align="center">
           {asked.surfaces.map(({ id, name, delayMinutes }) => {
-            const { text, tone } = delayText(live, delayMinutes);
+            const noIce = asked.lostIce.filter(({ surfaceId }) => surfaceId === id);
+            const { text, tone } = surfaceState(live, { delayMinutes, noIce });
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>

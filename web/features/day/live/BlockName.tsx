@@ -1,18 +1,19 @@
+import { Fragment } from 'react';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './BlockName.module.css';
+import { blockNotes } from './blockNotes.ts';
 
 export interface BlockProps {
   readonly block: LiveBlock;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The event of a flight with its hold, or what else is on the ice. */
+/** The event of a flight with what is different about it, or what else is on the ice. */
 export function BlockName({ block, names }: BlockProps) {
   const { t } = useTranslation('live');
-  const { flight, title, kind, heldUntil } = block;
+  const { flight, title, kind } = block;
   if (!flight) return title ?? t(`kinds.${kind}`);
   return (
     <>
@@ -25,14 +26,14 @@ export function BlockName({ block, names }: BlockProps) {
           </Text>
         </>
       ) : null}
-      {heldUntil === undefined ? null : (
-        <>
+      {blockNotes(t, block).map((note) => (
+        <Fragment key={note}>
           {' '}
           <Text as="span" size="sm" tone="warn" className={styles.part}>
-            {t('held', { time: formatTime(heldUntil) })}
+            {note}
           </Text>
-        </>
-      )}
+        </Fragment>
+      ))}
     </>
   );
 }

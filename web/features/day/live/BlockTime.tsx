@@ -1,20 +1,27 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './Live.module.css';
-import { timesNow } from './liveView.ts';
+import { timesAsTold } from './liveView.ts';
 
 interface BlockTimeProps {
-  readonly block: Pick<LiveBlock, 'start' | 'expected' | 'state'>;
+  readonly block: Pick<LiveBlock, 'start' | 'expected' | 'state' | 'hasNoIce' | 'was'>;
   /** Of the day, in seconds; null on another day. */
   readonly passed: number | null;
 }
 
-/** When a block starts; where that is another time than was published, both. */
+/** When a block starts; where families know another time, both. */
 export function BlockTime({ block, passed }: BlockTimeProps) {
   return (
     <Stack as="span" minContent figures className={styles.time}>
-      <StartsAt {...timesNow(block, passed)} />
+      <StartOfBlock block={block} passed={passed} />
     </Stack>
   );
+}
+
+/** The same without a frame. A flight without ice has no time. */
+export function StartOfBlock({ block, passed }: BlockTimeProps) {
+  if (block.hasNoIce) return <CrossedOutTime time={block.was?.start ?? block.start} />;
+  return <StartsAt {...timesAsTold(block, passed)} />;
 }

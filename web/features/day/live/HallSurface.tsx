@@ -2,14 +2,15 @@ import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/d
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { StartsAt } from '../../../ui/StartsAt.tsx';
+import { blockNotes } from './blockNotes.ts';
+import { StartOfBlock } from './BlockTime.tsx';
 import { ComingFrom } from './ComingFrom.tsx';
 import { DayLine } from './DayLine.tsx';
-import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
 import { cancelledEvents } from './dayRows.ts';
 import { HallSkaters } from './HallSkaters.tsx';
-import { isSurfaceOver, timesNow } from './liveView.ts';
+import { isSurfaceOver } from './liveView.ts';
+import { surfaceState } from './surfaceState.ts';
 import { usePassed } from './useServerTime.ts';
 
 interface HallSurfaceProps {
@@ -22,7 +23,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
-  const delay = delayText(t, surface.delayMinutes);
+  const delay = surfaceState(t, surface);
   return (
     <section className={styles.surface} aria-label={surface.name}>
       <header className={styles.surfaceHead}>
@@ -81,7 +82,7 @@ interface TitleProps {
 function Title({ block, live, isTimed = false }: TitleProps) {
   const { t } = useTranslation('live');
   const passed = usePassed(live);
-  const { flight, title, kind, heldUntil } = block;
+  const { flight, title, kind } = block;
   const event = live.events.find(({ id }) => id === flight?.eventId);
   const isNamedAlone = event && eventLabel(event.format, event.level) === event.level;
   const more = [
@@ -92,13 +93,15 @@ function Title({ block, live, isTimed = false }: TitleProps) {
     <>
       {isTimed ? (
         <span className={styles.time}>
-          <StartsAt {...timesNow(block, passed)} />
+          <StartOfBlock block={block} passed={passed} />
         </span>
       ) : null}
       <strong>{event?.level ?? title ?? t(`kinds.${kind}`)}</strong>
-      {heldUntil === undefined ? null : (
-        <span className={styles.held}>{t('held', { time: formatTime(heldUntil) })}</span>
-      )}
+      {blockNotes(t, block).map((note) => (
+        <span key={note} className={styles.held}>
+          {note}
+        </span>
+      ))}
       {more.some(Boolean) ? <span className={styles.more}>{more.filter(Boolean).join(' · ')}</span> : null}
     </>
   );

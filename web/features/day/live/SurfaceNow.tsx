@@ -12,8 +12,8 @@ import { CancelledRow } from './CancelledRow.tsx';
 import { nextRows } from './dayRows.ts';
 import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
-import { delayText } from './delayText.ts';
 import { liveEventNames, ceremoniesToCome, isSurfaceOver, levelsByFormat } from './liveView.ts';
+import { surfaceState } from './surfaceState.ts';
 import { usePassed, useServerTime } from './useServerTime.ts';
 
 const SHOWN = 2;
@@ -30,7 +30,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const next = nextRows(surface);
-  const delay = delayText(t, surface.delayMinutes);
+  const delay = surfaceState(t, surface);
   const isIdle = now === null && surface.next.length === 0;
   return (
     <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={surface.name}>

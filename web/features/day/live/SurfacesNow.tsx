@@ -4,9 +4,9 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
-import { delayText } from './delayText.ts';
 import styles from './SurfacesNow.module.css';
 import { isSurfaceOver, liveEventNames } from './liveView.ts';
+import { surfaceState } from './surfaceState.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 
@@ -23,7 +23,7 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
         {live.surfaces.map((surface) => {
           const block = surface.now === null ? undefined : surface.blocks[surface.now];
           const isIdle = !block && surface.next.length === 0;
-          const delay = delayText(t, surface.delayMinutes);
+          const delay = surfaceState(t, surface);
           return (
             <li key={surface.id} className={styles.surface}>
               <Text as="span" weight="medium">

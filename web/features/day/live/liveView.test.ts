@@ -7,6 +7,7 @@ import {
   isRunning,
   levelsByFormat,
   passedSeconds,
+  timesAsTold,
   timesNow,
   timesOf,
 } from './liveView.ts';
@@ -103,6 +104,14 @@ describe('the time of a block for who reads it now', () => {
     const late = { ...toCome, expected: '09:25' };
     expect(timesNow(late, at('09:25')).time).toBe('09:25');
     expect(timesNow(late, at('09:26')).time).toBeNull();
+  });
+
+  it('stands beside the one that families knew in the morning', () => {
+    const moved = { ...toCome, was: { start: '08:40', surface: 'Hall' } };
+    expect(timesAsTold(moved, at('08:00'))).toEqual({ time: '09:00', publishedTime: '08:40' });
+    const back = { ...toCome, expected: '09:25', was: { start: '09:25' } };
+    expect(timesAsTold(back, at('08:00'))).toEqual({ time: '09:25', publishedTime: null });
+    expect(timesAsTold(toCome, at('08:00'))).toEqual({ time: '09:00', publishedTime: null });
   });
 
   it('is the published one on another day, and goes on after midnight', () => {

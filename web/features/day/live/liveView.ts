@@ -26,6 +26,17 @@ export function timesNow(block: BlockTimes & Pick<LiveBlock, 'state'>, passed: n
   return isDue ? { time: null, publishedTime: liveClock(block.start) } : timesOf(block);
 }
 
+/** As families knew it when the day began, where that is another time than the one that is expected. */
+export function timesAsTold(
+  block: Parameters<typeof timesNow>[0] & Pick<LiveBlock, 'was'>,
+  passed: number | null,
+) {
+  const { time, publishedTime } = timesNow(block, passed);
+  if (block.was === undefined) return { time, publishedTime };
+  const told = liveClock(block.was.start);
+  return { time, publishedTime: told === time ? null : told };
+}
+
 /** At four in the morning after nobody skates any more. */
 const LATEST_SECONDS = 28 * 3_600;
 

@@ -10,7 +10,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
-import { delayText } from '../live/index.ts';
+import { surfaceState } from '../live/index.ts';
 import { HeldFlight, HoldFlight, HoldMenu, type VenueDay, venueSecondsNow } from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
@@ -65,7 +65,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const askedFlight = [...skipped, next].find((one) => one?.id === asked?.flightId);
   // Somebody else started it meanwhile.
   if (asked !== null && !askedFlight) setAsked(null);
-  const delay = delayText(liveText, surface.delayMinutes);
+  const delay = surfaceState(liveText, surface);
   return (
     <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>
       <Row as="header" gap={2} align="center" justify="between" className={styles.columnHead}>

@@ -11,6 +11,7 @@ function dayOf(...flights: ReturnType<typeof flightOf>[]) {
   const day = {
     surfaces: [{ id: 'a', name: 'Main ice', delayMinutes: 0 }],
     runs: [{ id: 'r', surfaceId: 'a', number: 1, flights }],
+    lostIce: [],
   };
   const [surface] = surfaceDays(day as unknown as DayRuns);
   return {

@@ -6,6 +6,8 @@ export interface SurfaceDay {
   readonly id: string;
   readonly name: string;
   readonly delayMinutes: number;
+  /** Hours in which flights to come have lost their ice. */
+  readonly noIce: DayRuns['lostIce'];
   readonly now: RunFlight | null;
   /** The last flight that was ended by a tap, while nothing else is on the ice. */
   readonly justEnded: RunFlight | null;
@@ -17,7 +19,7 @@ export interface SurfaceDay {
   readonly later: readonly RunFlight[];
 }
 
-export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
+export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] {
   return surfaces
     .map(({ id, name, delayMinutes }) => {
       const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
@@ -29,6 +31,7 @@ export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
         id,
         name,
         delayMinutes,
+        noIce: lostIce.filter(({ surfaceId }) => surfaceId === id),
         now,
         justEnded: now ? null : (ended.toSorted(byEnd).at(-1) ?? null),
         skipped: inState('skipped').filter(isSkated),

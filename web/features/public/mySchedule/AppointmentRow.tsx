@@ -26,6 +26,8 @@ interface AppointmentRowProps {
   readonly expected: string | null;
   /** `HH:MM` before which it does not start; null where nobody holds it. */
   readonly heldUntil: string | null;
+  /** It has lost its ice and gets another time. */
+  readonly hasNoIce: boolean;
   /** When to be there, where the card above does not say it. */
   readonly presenceLine: ReactNode;
   /** It has skated, and no result is posted. */
@@ -39,7 +41,18 @@ interface AppointmentRowProps {
 
 /** When to stand where, with whom, and what is different from the version before. */
 export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
-  const { clashLine, rest, surfaces, expected, heldUntil, isSkated, starter, result, competitionId } = row;
+  const {
+    clashLine,
+    rest,
+    surfaces,
+    expected,
+    heldUntil,
+    hasNoIce,
+    isSkated,
+    starter,
+    result,
+    competitionId,
+  } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -51,7 +64,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
   return (
     <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
-        {starter === 'scratched' || starter === 'noShow' ? (
+        {starter === 'scratched' || starter === 'noShow' || hasNoIce ? (
           <CrossedOutTime time={start} />
         ) : expected === null ? (
           <>
@@ -78,7 +91,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </Text>
-        <HeldLine until={heldUntil} />
+        {hasNoIce ? <WarnLine role="status">{t('noIce')}</WarnLine> : <HeldLine until={heldUntil} />}
         {moved ? <WarnLine>{t('moved', { before: moved.join(', ') })}</WarnLine> : null}
         {rest === null ? null : (
           <WarnLine role="status">

@@ -31,7 +31,15 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   const { t } = useTranslation('mySchedule');
   const { timeZone, accent } = schedule.competition;
   const now = useServerTime(timeZone);
-  const { expectedOf, stateOf, heldUntilOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
+  const {
+    expectedOf,
+    stateOf,
+    heldUntilOf,
+    hasNoIceOf,
+    ownBlocks,
+    live,
+    asked: askedLive,
+  } = useExpected(schedule);
   useAskedWithDay(asked, ownBlocks);
   const expected = withExpected(schedule, live);
   const clashLine = (item: PlanItem) =>
@@ -44,7 +52,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
   const results = useMyResults(schedule.competition.id);
   const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf });
+  const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf, hasNoIceOf });
   const [next, ...later] = day?.starts ?? [];
   const laterStarts = new Map(
     later.flatMap((start) =>
@@ -100,6 +108,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
                   }
                   expected={expectedOf(item.appointment)}
                   heldUntil={heldUntilOf(item.appointment)}
+                  hasNoIce={hasNoIceOf(item.appointment)}
                   presenceLine={presenceLine(item.appointment)}
                   surfaces={surfaces}
                   isSkated={awaitsResult(

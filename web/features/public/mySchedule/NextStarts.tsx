@@ -7,14 +7,12 @@ import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
 import { paths } from '../../../paths.ts';
 import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
 import { Box } from '../../../ui/Box.tsx';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -29,8 +27,9 @@ import { hasSkatedAll, outcomesOf } from './outcomes.ts';
 import { Clashes } from './Clashes.tsx';
 import { LaterRinkToday } from './laterRinkToday.ts';
 import { PresenceLine, StartCard, useTitleOf, What, whereOf } from './StartCard.tsx';
-import { HeldLine } from './StartTicket.tsx';
+import { HeldLine, TimeOfStart } from './StartTicket.tsx';
 import styles from './NextStarts.module.css';
+import { WarnLine } from './WarnLine.tsx';
 import { useAskedWithDay, useExpected } from './useExpected.ts';
 import { useResultsSince } from './useResultsSince.ts';
 
@@ -149,10 +148,10 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
-  const { stateOf, heldUntilOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
+  const { stateOf, heldUntilOf, hasNoIceOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
   useAskedWithDay(asked, ownBlocks);
   useKeepDay();
-  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf, heldUntilOf });
+  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf, heldUntilOf, hasNoIceOf });
   const date = day?.date ?? null;
   const results = useResultsSince(schedule, now, stateOf);
   const outcomes = outcomesOf(schedule, date, { stateOf, results });
@@ -224,19 +223,19 @@ interface LaterStartProps {
 }
 
 function LaterStart({ start, surfaces, date, now }: LaterStartProps) {
+  const { t } = useTranslation('mySchedule');
   const title = useTitleOf(start.item);
   return (
     <li>
       <span className={styles.times}>
-        <strong>{formatTime(start.start)}</strong>
-        {start.published === null ? null : <CrossedOutTime time={start.published} />}
+        <TimeOfStart start={start} />
       </span>
       <span className={styles.what}>
         {title}
         <Text as="span" soft size="sm">
           {whereOf(start.item, surfaces)} · <What item={start.item} />
         </Text>
-        <HeldLine until={start.heldUntil} />
+        {start.hasNoIce ? <WarnLine>{t('noIce')}</WarnLine> : <HeldLine until={start.heldUntil} />}
         {isOfFamily(start) ? (
           <span>
             <PresenceLine start={start} date={date} now={now} />

@@ -9,7 +9,8 @@ import type { NextStart } from './nextDay.ts';
 import styles from './StartCard.module.css';
 
 /** Its times alone: as they are expected now, and as they were published where that is another one. */
-export type StartTimes = Pick<NextStart, 'start' | 'published' | 'heldUntil' | 'isOn'>;
+export type StartTimes = Pick<NextStart, 'start' | 'published' | 'heldUntil' | 'isOn'> &
+  Partial<Pick<NextStart, 'hasNoIce'>>;
 
 interface StartTicketProps {
   readonly start: StartTimes;
@@ -33,13 +34,14 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
     <div className={styles.card} data-accent={accent}>
       <p className={styles.title}>{words.title}</p>
       <p className={styles.time}>
-        <strong>{formatTime(start.start)}</strong>
-        {start.published === null ? null : <CrossedOutTime time={start.published} />}
+        <TimeOfStart start={start} />
         <span className={styles.left}>
           {date === today ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
         </span>
       </p>
-      {start.heldUntil === null ? null : <p>{t('held', { time: formatTime(start.heldUntil) })}</p>}
+      {start.heldUntil === null || start.hasNoIce ? null : (
+        <p>{t('held', { time: formatTime(start.heldUntil) })}</p>
+      )}
       <p className={styles.name}>{words.name}</p>
       <p className={styles.where}>{words.where}</p>
       <p>{words.what}</p>
@@ -48,10 +50,22 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
   );
 }
 
+/** When it is expected, with the published time crossed out where that is another one; without ice nobody knows. */
+export function TimeOfStart({ start: { start, published, hasNoIce } }: Pick<StartTicketProps, 'start'>) {
+  if (hasNoIce) return <CrossedOutTime time={published ?? start} />;
+  return (
+    <>
+      <strong>{formatTime(start)}</strong>
+      {published === null ? null : <CrossedOutTime time={published} />}
+    </>
+  );
+}
+
 /** The minutes until a start of today. */
 function Left({ start, clock }: { readonly start: StartTimes; readonly clock: string }) {
   const { t } = useTranslation('mySchedule');
   const minutes = minuteOf(start.start) - minuteOf(clock);
+  if (start.hasNoIce) return t('newTimeFollows');
   if (start.isOn) {
     // Told in words, for who comes by the published time.
     const early = minuteOf(start.published ?? start.start) - minuteOf(start.start);

@@ -31,6 +31,7 @@ const startOf = (name: string, surfaceId: string, start: string, over: Partial<M
   beThere: '07:00',
   beTherePublished: null,
   heldUntil: null,
+  hasNoIce: false,
   isOn: false,
   isHere: false,
 });

@@ -56,6 +56,7 @@ const seen = (
     now,
     stateOf: ({ programmeId }) => states[programmeId],
     heldUntilOf: () => null,
+    hasNoIceOf: () => false,
   });
   return (
     day && [
@@ -143,7 +144,12 @@ it('knows whom the check-in desk has as here, and leaves out who was scratched',
 
 it('says to a family that its day is over, and not to a head coach whose rink may skate on', () => {
   const day = (now: string) =>
-    nextDay(two, two, { now, stateOf: () => undefined, heldUntilOf: () => null }) ?? { starts: [] };
+    nextDay(two, two, {
+      now,
+      stateOf: () => undefined,
+      heldUntilOf: () => null,
+      hasNoIceOf: () => false,
+    }) ?? { starts: [] };
   const [toCome, over] = [day('2027-01-07T07:00'), day('2027-01-07T09:00')];
   expect([isWorthCard(over, false), isWorthCard(over, true)]).toEqual([true, false]);
   expect(isWorthCard(toCome, true)).toBe(true);
@@ -157,6 +163,7 @@ it('asks each child to check in once its own time to be there has passed, also w
       now,
       stateOf: ({ programmeId }) => states[programmeId],
       heldUntilOf: () => null,
+      hasNoIceOf: () => false,
     });
     return day?.starts.map((start) => presenceOf(start, { date: day.date, now }));
   };
@@ -170,6 +177,7 @@ it('sends a coach there without a check-in, and nobody on another day', () => {
       now: '2027-01-06T07:00',
       stateOf: () => 'toCome',
       heldUntilOf: () => null,
+      hasNoIceOf: () => false,
     })?.starts ?? [];
   if (!coached) throw new Error('The coach has a start');
   const at = (now: string) => presenceOf(coached, { date: '2027-01-06', now });
@@ -185,6 +193,7 @@ it('has until when a start is held', () => {
     now: '2027-01-06T08:00',
     stateOf: () => 'toCome',
     heldUntilOf: ({ name }) => (name === 'Leo' ? '09:43' : null),
+    hasNoIceOf: () => false,
   });
   expect(day?.starts.map(({ heldUntil }) => heldUntil)).toEqual([null, '09:43', null]);
 });

@@ -22,6 +22,8 @@ export interface NextStart {
   readonly beTherePublished: string | null;
   /** `HH:MM` before which the organiser does not let it start; null where nobody holds it. */
   readonly heldUntil: string | null;
+  /** It has lost its ice, so that nobody knows when it is. */
+  readonly hasNoIce: boolean;
   /** The check-in desk has the skater as here. */
   readonly isHere: boolean;
   readonly isOn: boolean;
@@ -39,6 +41,7 @@ interface Present {
   /** As the taps of the day have it; undefined where the clock has to say it. */
   readonly stateOf: (appointment: MyAppointment) => LiveBlock['state'] | undefined;
   readonly heldUntilOf: (appointment: MyAppointment) => string | null;
+  readonly hasNoIceOf: (appointment: MyAppointment) => boolean;
 }
 
 /**
@@ -49,7 +52,7 @@ interface Present {
 export function nextDay(
   schedule: MySchedule,
   expected: Pick<MySchedule, 'appointments' | 'duties'>,
-  { now, stateOf, heldUntilOf }: Present,
+  { now, stateOf, heldUntilOf, hasNoIceOf }: Present,
 ): NextDay | null {
   const [today = '', clock = ''] = now.split('T');
   const startOf = startsIn(expected);
@@ -74,6 +77,7 @@ export function nextDay(
       .map((start) => ({
         ...start,
         heldUntil: start.item.kind === 'appointment' ? heldUntilOf(start.item.appointment) : null,
+        hasNoIce: start.item.kind === 'appointment' && hasNoIceOf(start.item.appointment),
         isOn: date === today && isOn(start.item),
         isHere: date === today && starterOf(start.item) === 'checkedIn',
       }))
@@ -97,7 +101,7 @@ const lengthOf = (item: PlanItem) =>
 function withBeThere(
   items: readonly PlanItem[],
   startOf: (item: PlanItem) => string,
-): Omit<NextStart, 'heldUntil' | 'isOn' | 'isHere'>[] {
+): Omit<NextStart, 'heldUntil' | 'hasNoIce' | 'isOn' | 'isHere'>[] {
   const begun = new Set<string>();
   return items.map((item) => {
     const whose =

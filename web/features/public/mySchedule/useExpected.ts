@@ -35,8 +35,9 @@ export function useExpected({ competition, appointments, duties }: Places) {
   };
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
   const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
+  const hasNoIceOf = (appointment: Place): boolean => blockOf(appointment)?.hasNoIce === true;
   const ownBlocks = live ? [...appointments, ...duties].map(blockOf) : null;
-  return { expectedOf, stateOf, heldUntilOf, ownBlocks, today, live, asked };
+  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, ownBlocks, today, live, asked };
 }
 
 /**

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { demoAccount, logIn, SIGNED_UP_PASSWORD } from '../../../../local/testing/people.ts';
+import { publishDraft } from '../../../../local/testing/schedules.ts';
+import { newToday } from '../../../../local/testing/today.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+
+it('compares the running day with what families knew when it began, after two publications too', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params, email } = await newToday([60, 120], ['Main ice', 'Hall']);
+  const family = await logIn(email, SIGNED_UP_PASSWORD);
+  const wasOf = async () => {
+    const { surfaces } = await admin.data('getLive', { params });
+    const blocks = surfaces.flatMap((surface) => surface.blocks);
+    return Object.fromEntries(blocks.map(({ flight, was }) => [flight?.id, was]));
+  };
+  const beforeOf = async () => {
+    const { appointments } = await family.data('getMySchedule', { params });
+    return [...new Set(appointments.map(({ before }) => before && `${before.surfaceId} ${before.start}`))];
+  };
+  expect(await wasOf()).toEqual({ f0: undefined, f1: undefined });
+
+  const first = await admin.data('getScheduleDraft', { params });
+  const { date = '', blocks = [] } = first.tracks.find(({ surfaceId }) => surfaceId === 'a') ?? {};
+  const [early, late] = blocks;
+  if (!early || !late) throw new Error('The day has two flights');
+  const store = async (a: typeof blocks, b: typeof blocks) => {
+    const { generation, tracks } = await admin.data('getScheduleDraft', { params });
+    const versionOf = (id: string) => tracks.find(({ surfaceId }) => surfaceId === id)?.version ?? 0;
+    const changed = [
+      { surfaceId: 'a', date, version: versionOf('a'), blocks: a },
+      { surfaceId: 'b', date, version: versionOf('b'), blocks: b },
+    ];
+    await admin.data('updateScheduleDraft', { params, body: { generation, tracks: changed } });
+    await publishDraft(admin, params);
+  };
+  await store([early], [late]);
+  const inVersion2 = { f0: undefined, f1: { start: late.start.slice(0, 5), surface: 'Main ice' } };
+  expect(await wasOf()).toEqual(inVersion2);
+  expect(await beforeOf()).toEqual([null, `a ${late.start}`]);
+
+  const later = { ...early, start: timeOfSeconds(secondsOfTime(early.start) + 600) };
+  await store([later], [late]);
+  expect(await wasOf()).toEqual({ ...inVersion2, f0: { start: early.start.slice(0, 5) } });
+  expect(await beforeOf()).toEqual([`a ${early.start}`, `a ${late.start}`]);
+});
