@@ -163,7 +163,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
         <Row as="ul" role="list" gap={3} align="center">
           {asked.surfaces.map(({ id, name, delayMinutes }) => {
             const noIce = asked.lostIce.filter(({ surfaceId }) => surfaceId === id);
-            const { text, tone } = surfaceState(live, { delayMinutes, noIce });
+            const { text, tone } = surfaceState(live, { delayMinutes, noIce }, String);
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>

@@ -34,7 +34,7 @@ export function DayLine({ surface, live: { date, competition } }: DayLineProps) 
         <Text as="span" soft figures>
           {t('progress', { done, count: flights })}
         </Text>
-        {done === flights || time === null ? null : (
+        {done === flights || time === null || last.hasNoIce ? null : (
           <Text as="span" soft figures>
             {t('last', { time: formatTime(time) })}{' '}
             {publishedTime === null ? null : <CrossedOutTime time={publishedTime} />}

@@ -65,7 +65,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const askedFlight = [...skipped, next].find((one) => one?.id === asked?.flightId);
   // Somebody else started it meanwhile.
   if (asked !== null && !askedFlight) setAsked(null);
-  const delay = surfaceState(liveText, surface);
+  const delay = surfaceState(liveText, surface, String);
   return (
     <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>
       <Row as="header" gap={2} align="center" justify="between" className={styles.columnHead}>
