@@ -121,9 +121,9 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await family.page.getByText(/Late fee of 25% since/).waitFor();
   await family.page.getByText('KWD 9.375').first().waitFor();
   await family.page.getByRole('button', { name: 'Submit the entry' }).click();
-  await family.page.getByText('Answer must not empty').first().waitFor();
+  await family.page.getByText('Answer missing').first().waitFor();
   await family.page.getByLabel('Who trains the skater?').fill(`Coach ${randomUUID().slice(0, 4)}`);
-  await family.page.getByText('Answer must not empty').first().waitFor({ state: 'detached' });
+  await family.page.getByText('Answer missing').first().waitFor({ state: 'detached' });
   await expectAccessible(family.page);
   await expectNoSidewaysScroll(family.page);
   await family.context.close();

@@ -256,7 +256,7 @@ it('a manager withdraws all entries of an account from one of its records, and u
     .toEqual(['Entries', '2', 'Events', '6', 'Paid', '$115.00', 'Total refund due', '$69.00']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw all' }).click();
-  await dialog.getByText('Reason must not empty').waitFor();
+  await dialog.getByText('Give a reason').waitFor();
   await dialog.getByLabel('Reason').fill('Made up by somebody');
   await dialog.getByRole('button', { name: 'Withdraw all' }).click();
   await dialog.getByText('2 entries withdrawn. Total refund due: $69.00.').waitFor();

@@ -86,7 +86,7 @@ it('a second factor becomes required, is set up by accounts without one, and is 
   await office.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reset two-step verification' }).click();
-  await dialog.getByText('Reason must not empty').first().waitFor();
+  await dialog.getByText('Give a reason').first().waitFor();
   await expectAccessible(office);
   await dialog.getByLabel('Reason').fill('The phone fell into the ice machine.');
   await dialog.getByRole('textbox', { name: 'Your current password' }).fill(DEMO_PASSWORD);

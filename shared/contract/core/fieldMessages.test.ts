@@ -43,6 +43,15 @@ describe('fieldMessage', () => {
     expect(fieldMessage(field, 'NotNull')).toBe(`${label} must not empty`);
   });
 
+  it.each([
+    ['reason', 'Give a reason'],
+    ['answers.coach.answer', 'Answer missing'],
+    ['events', 'Events missing'],
+    ['rinkId', 'Rink must not empty'],
+  ])('names an empty %s, which section 5 does not list, in plain words', (field, message) => {
+    expect(fieldMessage(field, 'NotNull')).toBe(message);
+  });
+
   it('gives the other messages of section 5 word for word', () => {
     expect(fieldMessage('skaters', 'NotNull')).toBe('Please input skaters');
     expect(fieldMessage('email', 'AlreadyExist')).toBe('Email already exist');

@@ -1,8 +1,8 @@
 import { isEmpty } from '../../domain/core/isEmpty.ts';
 import type { FieldError } from './errors.ts';
 
-/** The label of each field, with which the messages of section 5 begin. */
-const FIELD_LABELS: Readonly<Record<string, string>> = {
+/** The label of each field of section 5, with which its messages begin. */
+const SPECIFIED_LABELS: Readonly<Record<string, string>> = {
   email: 'Email',
   notices: 'Email',
   name: 'Name',
@@ -35,6 +35,10 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   secondEventPrice: 'Second event price',
   additionalEventPrice: 'Additional event price',
   totalPrice: 'Total price',
+};
+
+/** The labels of other fields. */
+const FURTHER_LABELS: Readonly<Record<string, string>> = {
   openUntil: 'Open until',
   openFrom: 'Open from',
   from: 'Late fee',
@@ -156,6 +160,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'flights.MustEnabled': 'A flight that goes must leave the board and its panel too',
   'eventId.MustExist': 'Event does not exist',
   'eventId.AlreadyExist': 'This event is there twice',
+  'reason.NotNull': 'Give a reason',
   'flightId.NotNull': 'A block of a flight must name it',
   'flightId.MustValid': 'Only a block of a flight names one',
   'flightId.MustExist': 'Flight does not exist',
@@ -225,8 +230,11 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
+/** Only these fields have the specification's words for an empty one. */
+const SPECIFIED: ReadonlySet<string> = new Set(Object.values(SPECIFIED_LABELS));
+
 const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
-  NotNull: (label) => `${label} must not empty`,
+  NotNull: (label) => (SPECIFIED.has(label) ? `${label} must not empty` : `${label} missing`),
   AlreadyExist: (label) => `${label} already exists`,
   MustEmail: (label) => `${label} format must valid`,
   MustExist: (label) => `${label} does not exist`,
@@ -243,10 +251,12 @@ const BY_RULE: Readonly<Record<FieldCode, (label: string) => string>> = {
   MustStay: (label) => `${label} can’t change once entries are closed`,
 };
 
+const labelFrom = (field: string): string | undefined => SPECIFIED_LABELS[field] ?? FURTHER_LABELS[field];
+
 /** A field without a label is spelled out: "homeIsiRink" becomes "Home isi rink". */
 function labelOf(field: string): string {
   const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return FIELD_LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labelFrom(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The specification's message for a field and a code (section 5, word for word). */
@@ -255,7 +265,7 @@ export function fieldMessage(field: string, code: FieldCode): string {
   const leaf = names.at(-1) ?? field;
   const ofList = names.slice(-2).join('.');
   const sentence = SENTENCES[`${ofList}.${code}`] ?? SENTENCES[`${leaf}.${code}`];
-  return sentence ?? BY_RULE[code](FIELD_LABELS[ofList] ?? labelOf(leaf));
+  return sentence ?? BY_RULE[code](labelFrom(ofList) ?? labelOf(leaf));
 }
 
 export function fieldError(field: string, code: FieldCode): FieldError {

@@ -149,7 +149,7 @@ describe('answers', () => {
 
   it('are asked for where they are missing, at their question', () => {
     expect(answerErrors(questions, 'individual', {})).toEqual([
-      { field: 'answers.coach.answer', code: 'NotNull', message: 'Answer must not empty' },
+      { field: 'answers.coach.answer', code: 'NotNull', message: 'Answer missing' },
     ]);
   });
 });

@@ -95,7 +95,7 @@ describe('what has to be mended', () => {
     if (!freeDance) throw new Error('The catalogue has Free Dance');
     const problems = formDraftProblems([freeDance]).get(freeDance.id);
     expect([...(problems?.events.values() ?? [])]).toEqual(
-      freeDance.events.map(() => ({ time: 'Time must not empty' })),
+      freeDance.events.map(() => ({ time: 'Time missing' })),
     );
   });
 
@@ -104,7 +104,7 @@ describe('what has to be mended', () => {
     const problems = formDraftProblems([{ ...wrong, iceMinutes: 'some' }]).get(draft.id);
     expect(problems?.format).toEqual({ iceMinutes: 'Ice time not valid' });
     expect(Object.fromEntries(problems?.events ?? [])).toEqual({
-      'f.4': { level: 'Level must not empty', time: 'Time not valid' },
+      'f.4': { level: 'Level missing', time: 'Time not valid' },
       'f.5': { capacity: 'Places not valid' },
     });
     expect(
@@ -113,7 +113,7 @@ describe('what has to be mended', () => {
         .next().value?.format,
     ).toEqual({
       format: 'Format must not empty',
-      events: 'Events must not empty',
+      events: 'Events missing',
     });
   });
 
