@@ -10,10 +10,11 @@ interface ConflictChoiceProps {
   readonly entry: MarkEntry;
   readonly sheet: JudgingSheet;
   readonly device: string;
+  readonly timeZone: string | undefined;
 }
 
 /** The different marks of a box, each with where and by whom it was written. The one that is chosen replaces all of them. */
-export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
+export function ConflictChoice({ entry, sheet, device, timeZone }: ConflictChoiceProps) {
   const { t } = useTranslation('judge');
   const { cell, column } = entry;
   if (!cell || !column) return null;
@@ -41,7 +42,7 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
               onClick={() => (mark.value === null ? entry.clear() : entry.record(mark.value))}
             >
               <strong>{mark.value === null ? t('conflict.empty') : typedMark(mark.value, column)}</strong>
-              <span>{t(`conflict.${from}`, { name, time: formatClock(new Date(mark.at)) })}</span>
+              <span>{t(`conflict.${from}`, { name, time: formatClock(new Date(mark.at), timeZone) })}</span>
             </button>
           );
         })}

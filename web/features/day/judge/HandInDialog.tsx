@@ -23,6 +23,7 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
   const { t } = useTranslation('judge');
   const { missing, conflicts, rows, columns, others } = view;
   const skating = rows.filter(({ isSkating }) => isSkating);
+  const isWhole = missing === 0 && conflicts === 0;
   const outside = skating.flatMap(({ cells }) => cells).filter(({ isOutside }) => isOutside).length;
   return (
     <Dialog
@@ -31,11 +32,11 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
       title={t('handIn.title')}
       actions={
         <>
-          <Button className={styles.large} onClick={onClose}>
+          <Button className={styles.large} tone={isWhole ? 'quiet' : 'primary'} onClick={onClose}>
             {t('handIn.cancel')}
           </Button>
           {conflicts > 0 ? null : (
-            <Button className={styles.large} tone="primary" onClick={onHandIn}>
+            <Button className={styles.large} tone={isWhole ? 'primary' : 'quiet'} onClick={onHandIn}>
               {missing > 0 ? t('handIn.sendAnyway') : t('handIn.send')}
             </Button>
           )}

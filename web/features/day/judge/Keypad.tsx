@@ -16,6 +16,8 @@ interface KeypadProps {
   readonly entry: MarkEntry;
   readonly sheet: JudgingSheet;
   readonly device: string;
+  /** Of the rink; undefined before the day is loaded. */
+  readonly timeZone: string | undefined;
   readonly view: SheetView;
   readonly onHandIn: () => void;
 }
@@ -29,7 +31,7 @@ const ROWS = [
 ];
 
 /** Large keys below the sheet, or beside it on a tablet that lies. `72` is 7.2 and goes on to the next box. */
-export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
+export function Keypad({ entry, sheet, device, timeZone, view, onHandIn }: KeypadProps) {
   const { t } = useTranslation('judge');
   const digit = (key: string) => (
     <KeypadKey key={key} onPress={() => entry.pressDigit(key)}>
@@ -57,7 +59,7 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
       {entry.outside === null ? (
         <>
           {entry.cell?.state === 'conflict' ? (
-            <ConflictChoice entry={entry} sheet={sheet} device={device} />
+            <ConflictChoice entry={entry} sheet={sheet} device={device} timeZone={timeZone} />
           ) : null}
           <Stack gap={2} className={styles.keys}>
             {first.map(digit)}

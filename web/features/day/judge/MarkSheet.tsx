@@ -92,6 +92,7 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
           entry={entry}
           sheet={answer}
           device={judging.store.device}
+          timeZone={snapshot.day?.competition.timeZone}
           view={view}
           onHandIn={() => setReadingBack(true)}
         />
