@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
 import { newHolder } from '../local/testing/codes.ts';
-import { correctAsTwo } from '../local/testing/corrections.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { newHolderOfSeat, newJudgedFlights, postFirstFlight } from '../local/testing/sheets.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
@@ -62,6 +61,10 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   // What waits for the referee is not folded away with the approved flights.
   await phone.getByText('Correction to confirm').waitFor();
   await phone.getByRole('button', { name: 'All sheets' }).click();
+  const marks = phone.getByRole('region', { name: 'Marks', exact: true });
+  const corrected = marks.getByRole('cell', { name: '7.9', exact: true });
+  await marks.waitFor();
+  expect(await corrected.count()).toBe(0);
   const review = phone.getByRole('region', { name: 'Correction to confirm' });
   await review.getByText(/^Typed wrong\. A 9 read as a 0$/).waitFor();
   await review.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
@@ -70,6 +73,8 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   await review.getByRole('button', { name: 'Confirm correction' }).click();
   await phone.getByText('Result corrected and posted').waitFor();
   await expect.poll(() => review.count()).toBe(0);
+  // The marks are the corrected ones at once, though nobody reloads.
+  await corrected.waitFor({ timeout: 3_000 });
 
   await page.getByText(/^Version 2 proposed by .+, confirmed by Robin Lake, /).waitFor();
   await page.getByText(/^Version 1 approved by /).waitFor();
@@ -119,18 +124,36 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
   const { staged, params } = await postedResult();
   const admin = await demoAccount('superadmin');
   await admin.data('markAwarded', { params, body: { version: 1 } });
-  const [programmeId = ''] = staged.programmeIds;
-  await correctAsTwo({ proposer: admin, confirmer: staged.panel[3]?.caller ?? admin }, params, {
-    version: 1,
-    reason: 'ruling',
-    text: 'A spin was left out',
-    marks: [],
-    penalties: [{ programmeId, penalties: [{ code: 'omitted', tenths: 20 }] }],
-    states: [],
-  });
   const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   const errors = collectErrors(page);
   await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/results?competition=${params.competitionId}`);
+  await page.getByText('All flights', { exact: true }).click();
+  // Whoever corrects knows before that the medals are given, and what changes hands.
+  await page.getByRole('button', { name: 'Correct result' }).click();
+  const dialog = page.getByRole('dialog');
+  const medals = dialog.getByRole('region', { name: 'Medals and certificates' });
+  await medals.getByText(/^Medals were given at .+, for version 1\.$/).waitFor();
+  await dialog.getByLabel('Reason').selectOption({ label: 'Referee’s ruling' });
+  await dialog.getByLabel('What was wrong').fill('A spin was left out');
+  await dialog.getByLabel('What changes').selectOption({ label: 'A penalty' });
+  await dialog.getByLabel('Penalty', { exact: true }).selectOption({ label: 'Omitted maneuver' });
+  await dialog.getByLabel('Taken off the total').fill('2.0');
+  await medals.getByText('Ada Frost gives back the medal of 1st place').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const referee = await phoneOf(staged.panel[3]?.caller ?? admin);
+  await referee.goto(`/day/${params.competitionId}/referee`);
+  await referee.getByRole('button', { name: 'All sheets' }).click();
+  const review = referee.getByRole('region', { name: 'Correction to confirm' });
+  await review.getByText(/^Medals were given at .+, for version 1\.$/).waitFor();
+  await review.getByText('Ada Frost gets the medal of 3rd place').waitFor();
+  await expectAccessible(referee);
+  await expectNoSidewaysScroll(referee);
+  await review.getByRole('button', { name: 'Confirm correction' }).click();
+  await referee.getByText('Result corrected and posted').waitFor();
+
   await page.goto(`/admin/results?competition=${params.competitionId}`);
   await page.getByText(/^Awarded for version 1: /).waitFor();
   await page.goto(`/admin/now?competition=${params.competitionId}`);

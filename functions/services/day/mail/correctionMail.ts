@@ -21,6 +21,8 @@ const WORDS = {
     ruling: 'Why: the referee made a ruling.',
     eligibility: 'Why: eligibility was checked again.',
   } satisfies Record<CorrectionReason, string>,
+  medals:
+    'Medals and certificates were given before, and change with the place. The organiser exchanges them.',
   text: (words: string) => `The organiser writes:\n${words}`,
   somebody: 'Your entry',
   action: 'See your results',
@@ -41,12 +43,14 @@ export interface CorrectionMailFacts {
     readonly before: ProgrammePlace;
     readonly after: ProgrammePlace;
   }[];
+  /** Whether the medals were given by an earlier place of one of them. */
+  readonly changesMedals: boolean;
   readonly correction: { readonly reason: CorrectionReason; readonly text: string };
 }
 
 /** The one mail to a family or coach about a correction: each skater's result now and before, and the reason. */
 export function correctionMail(facts: CorrectionMailFacts): Mail {
-  const { competition, to, name, hasAccount, event, skaters, correction } = facts;
+  const { competition, to, name, hasAccount, event, skaters, changesMedals, correction } = facts;
   const where = singleLine(competition.name);
   return renderMail({
     subject: WORDS.subject(where),
@@ -61,7 +65,11 @@ export function correctionMail(facts: CorrectionMailFacts): Mail {
         ].join('\n'),
       ),
     ],
-    details: [WORDS.reasons[correction.reason], WORDS.text(multipleLines(correction.text))],
+    details: [
+      ...(changesMedals ? [WORDS.medals] : []),
+      WORDS.reasons[correction.reason],
+      WORDS.text(multipleLines(correction.text)),
+    ],
     ...(hasAccount
       ? { action: { label: WORDS.action, link: linkTo('/admin/my-day', { competition: competition.id }) } }
       : { footer: WORDS.footer }),

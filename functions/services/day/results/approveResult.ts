@@ -14,7 +14,7 @@ import { underWayWrite } from '../../../store/planning/publishing/underWay.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { loadSheets, type FlightOfSheets } from '../sheets/loadSheets.ts';
 import { requireReader } from '../sheets/sheetReader.ts';
-import { columnsOfJudges, judgedProgrammes } from './judgedFlight.ts';
+import { columnsOfJudges, judgedProgrammes } from '../sheets/judgedFlight.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 import { skatersOfProgrammes } from './skatersOfProgrammes.ts';
 

@@ -25,7 +25,7 @@ import {
   writtenAmong,
   type PlanOfVersion,
 } from '../../planning/published/publishedPlans.ts';
-import { sheetsOfFlight } from './judgedFlight.ts';
+import { sheetsOfFlight } from '../sheets/judgedFlight.ts';
 import { resultFacts, unscheduledFlights, toFlightResult } from './toFlightResult.ts';
 
 /** Flights with marks and without a result whose sheets are read whole; of later ones only what was handed in. */

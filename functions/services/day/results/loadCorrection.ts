@@ -1,10 +1,12 @@
 import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
 import { confirmationBy } from '../../../../shared/domain/day/results/correctionRights.ts';
+import { versionOfMedals } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
+import { versionsOfResult } from '../../../store/day/results/repository.ts';
 import { sheetsOf } from '../../../store/day/sheets/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
 import { officialOf, openResult, proposerOf, type OpenedResult } from './correctableResult.ts';
@@ -40,6 +42,7 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
     }),
     sheets,
     penalties: competitionRules.penalties,
+    medals: await medalsGiven(opened),
     proposal: proposal && {
       id: proposal.id,
       at: proposal.at,
@@ -71,4 +74,19 @@ async function sheetsOfResult({
     name: coaches.get(coachOfSeat(panel, seat) ?? '')?.name ?? null,
     source: sourceOfSheet(marks, seat),
   }));
+}
+
+/** By which version skaters have their medals; null before the awards. */
+async function medalsGiven({ result }: OpenedResult): Promise<CorrectableFlight['medals']> {
+  const { awarded, exchanged } = result;
+  if (!awarded) return null;
+  const versions = await versionsOfResult(result);
+  const given = versionOfMedals(result, versions);
+  const rows = versions.find(({ version }) => version === given)?.rows;
+  if (given === null || !rows) return null;
+  return {
+    at: exchanged?.at ?? awarded.at,
+    version: given,
+    rows: rows.map(({ programmeId, place }) => ({ programmeId, place })),
+  };
 }

@@ -100,7 +100,7 @@ describe('the notice of a correction', () => {
     expect(text.match(/Before:/g)).toHaveLength(2);
     expect(text).toContain('Why: the referee made a ruling.');
     expect(text).toContain('The organiser writes:\nA spin was left out');
-    expect(text).not.toMatch(/judge/i);
+    expect(text).not.toMatch(/judge|medal/i);
     const [toCoach, ...moreToCoach] = await correctionsTo(coach);
     expect(moreToCoach).toEqual([]);
     expect(toCoach?.text).toContain(`${nameOf(second)}\nNow: place 3`);
@@ -228,4 +228,16 @@ describe('the skating record', () => {
     const data = await staged.family.data('downloadMyData');
     expect(data['results']).toEqual(record);
   });
+});
+
+it('says after the awards that medals and certificates change, if the place does', async () => {
+  await admin.data('markAwarded', { params, body: { version: 3 } });
+  const [first = '', second = ''] = staged.programmeIds;
+  await referee().data('confirmCorrection', await propose(3, second, 0));
+  const [mail] = await correctionsTo(staged.family);
+  expect(mail?.text).toContain('Medals and certificates were given before, and change with the place.');
+  await referee().data('confirmCorrection', await propose(4, first, 11));
+  const [last] = await correctionsTo(staged.family);
+  expect(last?.text).toContain('Now: place 3, total 70.9');
+  expect(last?.text).not.toContain('Medals');
 });

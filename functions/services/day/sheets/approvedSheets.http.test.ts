@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
+import { newHolder } from '../../../../local/testing/codes.ts';
+import { demoAccount } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
 import {
   handInSheet,
@@ -41,6 +43,22 @@ async function firstMark(seat: (typeof SEATS)[number]) {
   if (!first) throw new Error('The sheet was handed in');
   return first;
 }
+
+it('who approves sees the places that the approval makes, and a helper who types none', async () => {
+  const params = sheet('referee');
+  const { caller: scorer } = await newHolder({ ...staged.params, kind: 'scoring' });
+  const { places } = await judgeOf('referee').data('getFlightSheets', { params });
+  expect(places?.map(({ place }) => place)).toEqual([1, 1, 1]);
+  expect((await scorer.data('getFlightSheets', { params })).places).toBeNull();
+  await approve();
+  const admin = await demoAccount('superadmin');
+  const { flights } = await admin.data('listFlightResults', { params: staged.params });
+  const rows = flights.find(({ id }) => id === 'f1')?.result?.rows ?? [];
+  expect(places).toEqual(
+    rows.map(({ programmeId, place, total, points }) => ({ programmeId, place, total, points })),
+  );
+  expect((await admin.data('getFlightSheets', { params })).places).toBeNull();
+});
 
 describe('after the approval', () => {
   it('a new mark is refused, and one sent again is still acknowledged', async () => {

@@ -1,9 +1,11 @@
 import type { FlightSheets, SeatOverview } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { missingPlaces, placesOutside } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { placeKey, type Cell } from '../../../../shared/domain/day/sheets/marks.ts';
+import { placeProgrammes } from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
 import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
+import { columnsOfJudges, judgedProgrammes } from './judgedFlight.ts';
 import { columnsOfSeat, formOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireOverview, requireReader, type SheetCaller, type SheetReader } from './sheetReader.ts';
 import { coachOn } from './seatPassed.ts';
@@ -39,9 +41,18 @@ export async function loadFlightSheets(
     sheets: flight.rules.sheets
       .filter(({ columns }) => columns.length > 0)
       .map(({ seat }) => overviewOf(flight, { seat, name: names.get(seat) ?? null, reader, versions })),
+    places: isApproved || role === 'scoring' ? null : placesToApprove(flight),
     penalties: state.penalties.map(({ by, ...penalty }) => ({ ...penalty, by: by.name })),
     penaltyList: flight.competitionRules.penalties,
   };
+}
+
+function placesToApprove(flight: FlightOfSheets): FlightSheets['places'] {
+  const programmes = judgedProgrammes(flight);
+  if (!programmes) return null;
+  return placeProgrammes(flight.rules, columnsOfJudges(flight), programmes).map(
+    ({ programmeId, place, total, points }) => ({ programmeId, place, total, points }),
+  );
 }
 
 interface ReadSeat {

@@ -99,6 +99,15 @@ const correctable = z.object({
   ),
   /** Of the judging rules, which a correction can give. */
   penalties: z.array(z.object({ code: z.string(), label: z.string(), tenths: z.number() })),
+  /** The version by which skaters have their medals, with its places; null before the awards. */
+  medals: z.nullable(
+    z.object({
+      /** A UTC instant: of the awards, or when medals changed hands afterwards. */
+      at: z.string(),
+      version: z.number(),
+      rows: z.array(z.object({ programmeId: z.string(), place: z.nullable(z.number()) })),
+    }),
+  ),
   /** Null while nobody proposes a correction of this version. */
   proposal: z.nullable(proposal),
 });

@@ -95,7 +95,7 @@ const listedFlight = z.object({
   ),
   /** A correction can change these columns. */
   columns: z.array(z.object({ seat: z.string(), id: z.string(), name: z.string() })),
-  /** Null until the result is approved: nobody sees a place before. */
+  /** Null until the result is approved: its places are on the sheets' page before. */
   result: z.nullable(flightResult),
 });
 

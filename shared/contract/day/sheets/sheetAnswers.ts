@@ -176,6 +176,17 @@ export const flightSheets = z.object({
   /** The seat that the caller writes on its own sheet, if it has one. */
   ownSeat: z.nullable(z.string()),
   sheets: z.array(seatOverview),
+  /** By place, as the sheets make them now: for who approves. Null while a sheet is missing, and after the approval. */
+  places: z.nullable(
+    z.array(
+      z.object({
+        programmeId: z.string(),
+        place: z.nullable(z.number()),
+        total: z.nullable(z.number()),
+        points: z.number(),
+      }),
+    ),
+  ),
   penalties: z.array(z.object({ programmeId: z.string(), ...penalty, by: z.string(), at: z.string() })),
   /** The rules' penalties. */
   penaltyList: z.array(z.object({ code: z.string(), label: z.string(), tenths: z.number() })),

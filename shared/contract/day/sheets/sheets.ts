@@ -38,7 +38,7 @@ export const sheetRoutes = defineRoutes({
     method: 'GET',
     path: `${FLIGHT}/sheets`,
     summary: 'Get all sheets of a flight: what is missing, conflicts, range, penalties. Not for judges.',
-    reads: ['marks', 'publishedSchedule', 'day', 'judgingRules'],
+    reads: ['marks', 'publishedSchedule', 'day', 'judgingRules', 'results'],
     answer: dataOf(flightSheets),
     errors: ['NotFound', 'EventCancelled'],
   },

@@ -21,6 +21,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { canBePreviewed, changesOf, type ResultCorrection } from './correction.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { MedalsGiven } from './MedalsGiven.tsx';
 import { PlacesAfter } from './PlacesAfter.tsx';
 import { StandingSheet } from './StandingSheet.tsx';
 
@@ -147,6 +148,7 @@ function ProposalForm({
           <>
             <DifferenceList flight={flight} changes={changes} />
             <PlacesAfter flight={flight} changes={changes} />
+            <MedalsGiven flight={flight} changes={changes} />
           </>
         ) : (
           <>
@@ -156,6 +158,7 @@ function ProposalForm({
             <Text soft size="sm">
               {t('places.notYet')}
             </Text>
+            <MedalsGiven flight={flight} changes={null} />
           </>
         )}
         <Text soft size="sm">

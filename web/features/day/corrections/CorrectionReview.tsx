@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { MedalsGiven } from './MedalsGiven.tsx';
 import { PlacesAfter } from './PlacesAfter.tsx';
 
 const REFRESH_MILLISECONDS = 10_000;
@@ -61,6 +62,7 @@ export function CorrectionReview({ params }: CorrectionReviewProps) {
       </Stack>
       <DifferenceList flight={flight} changes={proposal} />
       <PlacesAfter flight={flight} changes={proposal} />
+      <MedalsGiven flight={flight} changes={proposal} />
       <Decision key={proposal.id} params={params} proposal={proposal} flight={flight} />
     </Stack>
   );

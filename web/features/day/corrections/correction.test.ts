@@ -66,6 +66,7 @@ describe('the preview of a correction', () => {
     isPosted: true,
     timeZone: 'Asia/Hong_Kong',
     sheets: [],
+    medals: null,
     proposal: null,
     columns,
     penalties,

@@ -3,7 +3,7 @@ import type { FlightSheets } from '../../../../shared/contract/day/sheets/sheetA
 import { doesSheetCount } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { undecidedStarters } from '../../../../shared/domain/day/sheets/undecidedStarters.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
-import { refetchChanged } from '../../../api/changes.ts';
+import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -12,6 +12,7 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { PlacesToApprove } from '../corrections/index.ts';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
 import { Row } from '../../../ui/Row.tsx';
@@ -36,7 +37,7 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
       const confirmedUndecided = unsure.map(({ programmeId }) => programmeId);
       const body = { revision: sheets.revision, reason: isReferee ? null : reason, confirmedUndecided };
       await call('approveResult', { params, body });
-      await refetchChanged('submitMarks');
+      await whenRefetched();
       showToast(t('referee.approved'));
     });
   const refusal = !isReady
@@ -51,6 +52,7 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
       <p role="status" className={styles.soft}>
         {isReady ? t('referee.ready') : t('referee.waits')}
       </p>
+      <PlacesToApprove sheets={sheets} />
       {isReady && unsure.length > 0 ? (
         <CheckboxCard
           title={t('referee.skated', { count: unsure.length })}

@@ -29,6 +29,7 @@ interface RefereeFlightProps {
 
 /** About four seconds, never in step with other tablets. */
 const interval = () => 3_500 + Math.random() * 1_000;
+const CORRECTED_MILLISECONDS = 15_000;
 
 /** A whole flight for its referee: whose marks are missing, all columns, range and penalties. */
 export function RefereeFlight({ competitionId, flightId, address }: RefereeFlightProps) {
@@ -36,8 +37,8 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
   const params = { competitionId, flightId };
   const stored = useQuery({
     ...requestQuery('getFlightSheets', { params }),
-    // Marks change until the approval, and nothing after.
-    refetchInterval: ({ state }) => (state.data?.isApproved === true ? false : interval()),
+    // After the approval only corrections change marks.
+    refetchInterval: ({ state }) => (state.data?.isApproved === true ? CORRECTED_MILLISECONDS : interval()),
   });
   if (stored.isPending) return <Spinner />;
   if (stored.isError && !stored.data) {

@@ -1,16 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { undecidedStarters } from '../../../../../shared/domain/day/sheets/undecidedStarters.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { requestQuery } from '../../../../api/queries.ts';
 import { formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { PlacesToApprove } from '../../corrections/index.ts';
 
 interface ApproveDialogProps {
   readonly competitionId: string;
@@ -20,9 +27,11 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** An organiser approves in place of the referee, and says why. */
+/** An organiser approves in place of the referee the places that the dialog shows, and says why. */
 export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('flightResults');
+  const params = { competitionId, flightId: flight.id };
+  const sheets = useQuery(requestQuery('getFlightSheets', { params, quiet: true }));
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
   const unsure = undecidedStarters(flight.starters);
@@ -32,9 +41,10 @@ export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveD
     setRefusal('');
     try {
       await call('approveResult', {
-        params: { competitionId, flightId: flight.id },
+        params,
         body: {
-          revision: flight.revision,
+          // What was shown is what is approved.
+          revision: sheets.data?.revision ?? flight.revision,
           reason,
           confirmedUndecided: unsure.map(({ programmeId }) => programmeId),
         },
@@ -61,7 +71,9 @@ export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveD
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             tone="primary"
-            disabledReason={skated === askedOf ? undefined : t('skatedFirst')}
+            disabledReason={
+              !sheets.data ? t('placesFirst') : skated === askedOf ? undefined : t('skatedFirst')
+            }
             onClick={() => void save()}
           >
             {t('approve')}
@@ -70,6 +82,14 @@ export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveD
       }
     >
       <p>{what}</p>
+      {sheets.isPending ? <Spinner /> : null}
+      {sheets.isError && !sheets.data ? (
+        <ErrorState title={t('placesFailed')} onRetry={() => void sheets.refetch()} />
+      ) : null}
+      {sheets.data ? <PlacesToApprove sheets={sheets.data} /> : null}
+      <p>
+        <Link to={paths.scoring(competitionId, flight.id)}>{t('seeMarks')}</Link>
+      </p>
       {unsure.length > 0 ? (
         <CheckboxCard
           title={t('skated', { count: unsure.length })}

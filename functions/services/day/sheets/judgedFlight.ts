@@ -3,8 +3,8 @@ import { doesSheetCount, stateOfSheet } from '../../../../shared/domain/day/shee
 import type { SheetProgress } from '../../../../shared/domain/day/running/flightLife.ts';
 import type { ResultState } from '../../../../shared/contract/day/results/results.ts';
 import type { JudgedProgramme, ResultColumn } from '../../../../shared/domain/day/results/placeProgrammes.ts';
-import { formOfSeat, type FlightOfSheets } from '../sheets/loadSheets.ts';
-import { sheetOfSeat } from '../sheets/sheetOfSeat.ts';
+import { formOfSeat, type FlightOfSheets } from './loadSheets.ts';
+import { sheetOfSeat } from './sheetOfSeat.ts';
 
 /** How far the sheet of each seat is that has one. */
 export function sheetsOfFlight(flight: FlightOfSheets): (SheetProgress & { readonly isCounted: boolean })[] {
