@@ -48,9 +48,9 @@ it('text of 200 % leaves the pages of a spectator whole on a phone, with the log
   for (const part of ['', '/live', '/schedule', '/results'])
     await expectReadable(page, `/competitions/${competition.id}${part}`);
   await expectReadable(page, `/individual-form?competitionId=${OPEN_COMPETITION_ID}`);
-  // Views that are side by side wrap: what scrolls out of a phone is not found.
+  // Links that are side by side wrap: what scrolls out of a phone is not found.
   await expectReadable(page, '/competitions/01KDEM0MEET000000000000007/results');
-  const views = page.getByRole('navigation', { name: 'Views' });
+  const views = page.getByRole('navigation', { name: 'This competition' });
   await views.waitFor();
   await expect
     .poll(() => views.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))

@@ -55,13 +55,14 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   await page.getByRole('searchbox', { name: /^Find a skater/ }).fill('ad');
   const star = page.getByRole('button', { name: /^Follow Ada/ }).first();
   await star.click();
+  await page.getByText(/^Ada.* is now under “Your skaters”/).waitFor();
   const followed = page.getByRole('region', { name: 'Your skaters' });
   await followed.getByText('On the ice now').first().waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.reload();
   await followed.getByText('On the ice now').first().waitFor();
-  await page.getByRole('link', { name: 'Whole schedule' }).click();
+  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
   await followed.getByText('Ada').first().waitFor();
   await expectAccessible(page);
@@ -76,4 +77,13 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   await first.page.getByRole('dialog').getByRole('button', { name: 'Undo start' }).click();
   await first.page.getByText('The flight hasn’t started').waitFor();
   await first.page.getByText('Nothing on the ice').waitFor();
+
+  // Who hears the page is told of the next start.
+  await page.goBack();
+  await page.getByText('Nothing on the ice').first().waitFor();
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  await page
+    .getByRole('status')
+    .getByText(/^Main ice: .* is on the ice\./)
+    .waitFor({ state: 'attached' });
 });

@@ -137,12 +137,12 @@ it('says by the taps of the day what is on the ice and what is over, and leads t
   await jump.click();
   await expect.poll(() => now.evaluate((row) => row === document.activeElement)).toBe(true);
 
-  await page.getByRole('link', { name: 'Live now' }).click();
+  await page.getByRole('link', { name: 'Live', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
-  await page.getByRole('link', { name: 'Results' }).click();
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Results' }).waitFor();
   await page.getByRole('link', { name: 'Schedule', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Live now' }).click();
+  await page.getByRole('link', { name: 'Live', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
   await page.context().close();
 });

@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|drafts|useLogOut)\.|web\/api\/keptAnswers\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|VenueZone|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|VenueZone|now|timeLeft|useDeadline)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
 
 /** What a competition offers, as its page and the entry forms say it. */
 const OFFER =
@@ -61,7 +61,7 @@ const ENTRY_TEXTS =
 
 /** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: other pages have some, without a form's other parts. */
 const FIELD =
-  /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle|belowHeading)\.|web\/i18n\/en\/controls\.json/;
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
@@ -87,11 +87,11 @@ const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|blockNotes|s
 
 /** The live page, of which the hall's display shows some. */
 const LIVE =
-  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|cancelledStarts|dayRows|skaterStarts)\b/;
+  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|cancelledStarts|dayRows|skaterStarts|useLiveWords)\b/;
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
-  /web\/layout\/PublicContent\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/(PublicContent|DayLinks)\.|web\/ui\/SpokenChanges\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =

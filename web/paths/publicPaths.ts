@@ -22,6 +22,7 @@ export const publicSchedule = (competitionId: string) =>
 export const latestResults = '/#results';
 export const publicResults = (competitionId: string, event?: string) =>
   withQuery(`/competitions/${encodeURIComponent(competitionId)}/results`, { event });
+export const publicTeamPoints = (competitionId: string) => `${publicResults(competitionId)}?view=teams`;
 /** Where a competition is right now, for phones. */
 export const live = (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}/live`;
 /** The same for a display in the hall. */

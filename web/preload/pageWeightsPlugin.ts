@@ -43,19 +43,19 @@ const PAGES: Readonly<Record<string, Page>> = {
   'live page': {
     shell: PUBLIC,
     modules: ['app/liveRoutes.ts', 'features/day/live/LivePage.tsx', 'features/day/live/en.json'],
-    kibibytes: 148,
+    kibibytes: 149,
     scripts: 10,
   },
   'public schedule': {
     shell: PUBLIC,
     modules: ['app/scheduleRoutes.ts', 'features/public/publicSchedule/SchedulePage.tsx'],
-    kibibytes: 148,
+    kibibytes: 149,
     scripts: 10,
   },
   results: {
     shell: PUBLIC,
     modules: ['app/scheduleRoutes.ts', 'features/day/results/ResultsPage.tsx'],
-    kibibytes: 145,
+    kibibytes: 146,
     scripts: 9,
   },
   'my day': {

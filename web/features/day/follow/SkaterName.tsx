@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Drawing } from '../../../ui/Icon.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { Text } from '../../../ui/Text.tsx';
 import type { PublicSkater } from './deviceStars.ts';
 import { useFollowed } from './followed.ts';
@@ -11,7 +12,7 @@ interface SkaterNameProps {
   readonly skater: PublicSkater;
   /** Who does not skate. */
   readonly isOut?: boolean;
-  /** Below its event's name, which need not stand beside the rink again. */
+  /** With its event's name above or below, which need not stand beside the rink again. */
   readonly isBelowEvent?: boolean;
 }
 
@@ -46,7 +47,10 @@ function Star({ skater }: Pick<SkaterNameProps, 'skater'>) {
         name: skater.name,
         rink: [skater.rink, skater.event].filter((part) => part !== undefined).join(', '),
       })}
-      onClick={() => toggle(skater)}
+      onClick={() => {
+        showToast(t(isFollowed(skater) ? 'ended' : 'begun', { name: skater.name }));
+        toggle(skater);
+      }}
     >
       <Drawing path={STAR} small />
     </button>

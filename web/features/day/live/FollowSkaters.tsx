@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CancelledFlight, Live } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Box } from '../../../ui/Box.tsx';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import field from '../../../ui/Field.module.css';
@@ -48,8 +49,8 @@ export function FindSkaters({ live }: { readonly live: Live }) {
   const [typed, setTyped] = useState('');
   const found = startsOf(live, isNameTyped(typed));
   return (
-    <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={t('follow.label')}>
-      <Field label={t('follow.label')} hint={t('follow.hint')}>
+    <Stack as="section" gap={3} aria-label={t('follow.label')}>
+      <Field label={t('follow.label')}>
         {(control) => (
           <input
             {...control}
@@ -60,8 +61,17 @@ export function FindSkaters({ live }: { readonly live: Live }) {
           />
         )}
       </Field>
-      {typed.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
-      <Starts starts={found} live={live} />
+      <div role="status">
+        {typed.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
+      </div>
+      {found.length > 0 ? (
+        <Box frame="panel" pad={4}>
+          <Text soft size="sm">
+            {t('follow.hint')}
+          </Text>
+          <Starts starts={found} live={live} />
+        </Box>
+      ) : null}
     </Stack>
   );
 }
@@ -80,7 +90,7 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
             <CrossedOutTime time={start.block.start} />
           )}
           <span className={styles.whoAndWhere}>
-            <SkaterName skater={start.skater} isOut={start.missed !== null} />
+            <SkaterName skater={start.skater} isOut={start.missed !== null} isBelowEvent />
             <Text as="span" soft size="sm" className={styles.where}>
               <BlockName block={start.block} names={events} />
               {live.surfaces.length > 1 ? ` · ${start.surface}` : ''}

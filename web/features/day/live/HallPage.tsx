@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
+import { paths } from '../../../paths.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -26,7 +27,7 @@ export function HallPage() {
       {live.data ? (
         <>
           <DocumentTitle title={`${t('hall')} · ${live.data.competition.name}`} />
-          <HallHead live={live.data} />
+          <HallHead live={live.data} competitionId={competitionId} />
           <AsOf queries={[live]} timeZone={live.data.competition.timeZone} />
           <HallSurfaces live={live.data} />
           {live.data.date === null ? <p className={styles.nothing}>{t('none.text')}</p> : null}
@@ -63,11 +64,13 @@ function HallSurfaces({ live }: { readonly live: Live }) {
   );
 }
 
-function HallHead({ live }: { readonly live: Live }) {
+function HallHead({ live, competitionId }: { readonly live: Live; readonly competitionId: string }) {
   const time = useServerTime(live.competition.timeZone).slice(-5);
   return (
     <header className={styles.head}>
-      <h1>{live.competition.name}</h1>
+      <h1>
+        <Link to={paths.live(competitionId)}>{live.competition.name}</Link>
+      </h1>
       <Text weight="strong" figures className={styles.clock}>
         <time dateTime={time}>{formatTime(time)}</time>
       </Text>

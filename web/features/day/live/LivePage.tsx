@@ -6,14 +6,15 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { laterPart } from '../../../laterPart.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
+import { DayLinks } from '../../../layout/DayLinks.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { useKeepDay } from '../../../session/useKeepDay.ts';
 import { hasOwnDay, useSession } from '../../../session/useSession.ts';
+import { SpokenChanges } from '../../../ui/SpokenChanges.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useAccountStars, useDeviceStars, useIsFollowing } from '../follow/index.ts';
 import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
@@ -23,7 +24,10 @@ import { isLastDayOver } from './liveView.ts';
 import { RunningOrder } from './RunningOrder.tsx';
 import { SurfaceNow } from './SurfaceNow.tsx';
 import { useLive } from './useLive.ts';
+import { useLiveWords } from './useLiveWords.ts';
 import { useServerTime } from './useServerTime.ts';
+
+const BEFORE_SCHEDULE = ['results', 'teams', 'hall'] as const;
 
 /** `/competitions/{competitionId}/live`: where the competition is, for a phone in the hall. */
 export function LivePage() {
@@ -43,9 +47,16 @@ export function LivePage() {
           title={t('title')}
           competition={{ ...data.competition, id: competitionId }}
           note={<LiveClock live={data} />}
-          actions={<LiveLinks competitionId={competitionId} />}
+          actions={
+            <DayLinks
+              competitionId={competitionId}
+              current="live"
+              without={data.date === null ? BEFORE_SCHEDULE : []}
+            />
+          }
         >
           <AsOf queries={[live]} timeZone={data.competition.timeZone} />
+          <LiveWords live={data} />
           {data.date === null ? (
             <EmptyState drawing="schedule" title={t('none.title')} text={t('none.text')} />
           ) : (
@@ -55,6 +66,11 @@ export function LivePage() {
       )}
     </PublicPage>
   );
+}
+
+/** Flights that begin, holds and delays, for who hears the page. */
+function LiveWords({ live }: { readonly live: Live }) {
+  return <SpokenChanges lines={useLiveWords(live)} />;
 }
 
 /** The time in the hall, or the day that is shown in place of today. */
@@ -68,19 +84,6 @@ function LiveClock({ live: { date, competition } }: { readonly live: Live }) {
         ? t(date > today ? 'notToday' : 'over', { day: formatWeekday(date) })
         : t('clock', { time: formatTime(time) })}
     </Text>
-  );
-}
-
-function LiveLinks({ competitionId }: { readonly competitionId: string }) {
-  const { t } = useTranslation('live');
-  return (
-    <Row gap={2}>
-      <LinkButton to={paths.publicSchedule(competitionId)}>{t('schedule')}</LinkButton>
-      <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
-      <LinkButton className={styles.forLargeScreens} to={paths.hall(competitionId)}>
-        {t('hall')}
-      </LinkButton>
-    </Row>
   );
 }
 
@@ -146,6 +149,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
   }
   return (
     <>
+      <FindSkaters live={live} />
       <PinnedSkaters live={live} competitionId={competitionId} />
       <Notifications competitionId={competitionId} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
@@ -153,7 +157,6 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
           <SurfaceNow key={surface.id} surface={surface} live={live} />
         ))}
       </Stack>
-      <FindSkaters live={live} />
       <RunningOrder live={live} />
     </>
   );

@@ -44,6 +44,7 @@ export function EventFlights(props: EventFlightsProps) {
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
+      {result.data ? <HowPlaced flights={result.data.flights} /> : null}
       {result.data && result.data.flights.every(({ postedAt }) => postedAt === null) ? (
         <NothingPosted list={list} />
       ) : result.data ? (
@@ -63,6 +64,21 @@ export function EventFlights(props: EventFlightsProps) {
         <Skeleton height="320px" />
       )}
     </Stack>
+  );
+}
+
+/** Why a level has several first places, and what the place of a skater without rivals is. */
+function HowPlaced({ flights }: { readonly flights: readonly Flight[] }) {
+  const { t } = useTranslation('results');
+  const sentences = [
+    ...(flights.length > 1 ? [t('eachFlight')] : []),
+    ...(flights.some(({ places }) => places.length === 1) ? [t('loneSkater')] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <Text soft size="sm">
+      {sentences.join(' ')}
+    </Text>
   );
 }
 

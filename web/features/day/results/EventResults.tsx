@@ -9,6 +9,7 @@ import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilte
 import { Stack } from '../../../ui/Stack.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useFollowed } from '../follow/index.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFlights } from './EventFlights.tsx';
@@ -108,31 +109,38 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
           {own}
         </>
       ) : (
-        <Stack role="list" as="ul" gap={3} className={styles.events}>
-          {newestFirst.map((event) => (
-            <li key={event.id}>
-              <EventCard
-                event={event}
-                since={since}
-                timeZone={list.competition.timeZone}
-                name={names.get(event.id) ?? ''}
-                onOpen={() => query.open({ event: event.id })}
-              />
-            </li>
-          ))}
-          {list.cancelledEvents.map(({ id, format, level }) => (
-            <li key={id}>
-              <article className={styles.card}>
-                <h2 className={styles.cardName}>
-                  <s>{eventLabel(format, level)}</s>
-                </h2>
-                <p>
-                  <Pill tone="bad">{t('cancelled')}</Pill>
-                </p>
-              </article>
-            </li>
-          ))}
-        </Stack>
+        <>
+          {events.some(({ flights }) => flights > 1) ? (
+            <Text soft size="sm">
+              {t('eachFlight')}
+            </Text>
+          ) : null}
+          <Stack role="list" as="ul" gap={3} className={styles.events}>
+            {newestFirst.map((event) => (
+              <li key={event.id}>
+                <EventCard
+                  event={event}
+                  since={since}
+                  timeZone={list.competition.timeZone}
+                  name={names.get(event.id) ?? ''}
+                  onOpen={() => query.open({ event: event.id })}
+                />
+              </li>
+            ))}
+            {list.cancelledEvents.map(({ id, format, level }) => (
+              <li key={id}>
+                <article className={styles.card}>
+                  <h2 className={styles.cardName}>
+                    <s>{eventLabel(format, level)}</s>
+                  </h2>
+                  <p>
+                    <Pill tone="bad">{t('cancelled')}</Pill>
+                  </p>
+                </article>
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
     </>
   );

@@ -3,20 +3,19 @@ import { useParams } from 'react-router-dom';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { DayLinks } from '../../../layout/DayLinks.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
-import { paths } from '../../../paths.ts';
+import { SpokenChanges } from '../../../ui/SpokenChanges.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
-import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
 import { useAccountStars } from '../follow/index.ts';
 import { EventResults } from './EventResults.tsx';
 import { RinkPoints } from './laterRinkPoints.ts';
 import { useResultList } from './useResults.ts';
+import { useResultWords } from './useResultWords.ts';
 import { useResultsQuery } from './useResultsQuery.ts';
 
 /** `/competitions/{competitionId}/results`: posted places by event, by rink and by name, and the rinks' points. */
@@ -40,25 +39,24 @@ export function ResultsPage() {
 const lastPosted = ({ events }: ResultList) =>
   events.reduce((last, { updatedAt }) => (updatedAt !== null && updatedAt > last ? updatedAt : last), '');
 
-const VIEWS = ['events', 'teams'] as const;
-
 interface ShownResultsProps {
   readonly competitionId: string;
   readonly list: ResultList;
 }
 
-/** Where the day is now, and the schedule once there is one. */
-function ResultsLinks({ competitionId, list: { competition } }: ShownResultsProps) {
-  const { t } = useTranslation('results');
-  const today = usePresent((now) => dayIn(now, competition.timeZone));
-  if (competition.days.length === 0) return null;
+const OF_TODAY = ['live', 'hall'] as const;
+const OF_SCHEDULE = ['live', 'schedule', 'hall'] as const;
+
+/** The other pages of the day, those of the schedule once there is one. */
+function ResultsLinks({ competitionId, list, isTeams }: ShownResultsProps & { readonly isTeams: boolean }) {
+  const { days, timeZone } = list.competition;
+  const today = usePresent((now) => dayIn(now, timeZone));
   return (
-    <Row gap={2}>
-      {competition.days.includes(today) ? (
-        <LinkButton to={paths.live(competitionId)}>{t('toLive')}</LinkButton>
-      ) : null}
-      <LinkButton to={paths.publicSchedule(competitionId)}>{t('toSchedule')}</LinkButton>
-    </Row>
+    <DayLinks
+      competitionId={competitionId}
+      current={isTeams ? 'teams' : 'results'}
+      without={days.includes(today) ? [] : days.length > 0 ? OF_TODAY : OF_SCHEDULE}
+    />
   );
 }
 
@@ -71,39 +69,27 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   const isOfEvent = events.some(({ id }) => id === query.event);
-  const isSearch = query.name !== '' || query.rink !== '';
   return (
     <PublicContent
-      title={t('title')}
+      title={t(isTeams ? 'team.title' : 'title')}
       competition={{ ...competition, id: competitionId }}
-      actions={<ResultsLinks competitionId={competitionId} list={list} />}
+      actions={<ResultsLinks competitionId={competitionId} list={list} isTeams={isTeams} />}
     >
-      {hasResults || isOfEvent ? (
-        <>
-          {isOfEvent && !isSearch && !isTeams ? null : (
-            <ViewLinks
-              label={t('views')}
-              views={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-              current={isTeams ? 'teams' : 'events'}
-              onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
-            />
-          )}
-          {isTeams ? (
-            <Suspense fallback={<Skeleton height="320px" />}>
-              <RinkPoints competitionId={competitionId} />
-            </Suspense>
-          ) : (
-            <EventResults
-              competitionId={competitionId}
-              list={list}
-              since={since}
-              posted={lastPosted(list)}
-              query={query}
-            />
-          )}
-        </>
-      ) : (
+      <SpokenChanges lines={useResultWords(list)} />
+      {!hasResults && !isOfEvent ? (
         <EmptyState drawing="results" title={t('none.title')} text={t('none.text')} />
+      ) : isTeams ? (
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <RinkPoints competitionId={competitionId} />
+        </Suspense>
+      ) : (
+        <EventResults
+          competitionId={competitionId}
+          list={list}
+          since={since}
+          posted={lastPosted(list)}
+          query={query}
+        />
       )}
       {isOn ? (
         <Text soft size="sm">

@@ -34,7 +34,7 @@ export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProp
         // Two children may have the same published name.
         <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
           <p>
-            <SkaterName skater={{ name, rink, event: only }} />
+            <SkaterName skater={{ name, rink, event: only }} isBelowEvent />
           </p>
           <ul role="list" className={styles.ownPlaces}>
             {results.map(({ eventId, flight, place, state }, at) => (

@@ -41,13 +41,13 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
               <th scope="col" className={styles.number}>
                 {t('points')}
               </th>
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={styles.number} data-wide>
                 {t('team.skaters')}
               </th>
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={styles.number} data-wide>
                 {t('team.average')}
               </th>
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={styles.number} data-wide>
                 {t('team.averagePlace')}
               </th>
             </tr>
@@ -58,11 +58,22 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
                 <td className={styles.number}>
                   <MedalPlace place={place} />
                 </td>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  <Text as="span" soft size="sm" weight="regular" className={styles.narrow}>
+                    {t('team.onPhone', { count: skaters, average, place: placeByAverage })}
+                  </Text>
+                </th>
                 <td className={styles.number}>{points}</td>
-                <td className={styles.number}>{skaters}</td>
-                <td className={styles.number}>{average}</td>
-                <td className={styles.number}>{placeByAverage}</td>
+                <td className={styles.number} data-wide>
+                  {skaters}
+                </td>
+                <td className={styles.number} data-wide>
+                  {average}
+                </td>
+                <td className={styles.number} data-wide>
+                  {placeByAverage}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -71,7 +71,7 @@ export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }
               ) : null}
             </span>
             <span>
-              <SkaterName skater={one.skater} isOut={isOut(one)} />
+              <SkaterName skater={one.skater} isOut={isOut(one)} isBelowEvent />
               <Text soft size="sm">
                 {[
                   events.get(one.block.flight?.eventId ?? ''),

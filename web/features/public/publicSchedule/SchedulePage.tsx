@@ -6,12 +6,11 @@ import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
+import { DayLinks } from '../../../layout/DayLinks.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -90,13 +89,19 @@ interface ScheduleActionsProps {
   readonly hasResults: boolean;
 }
 
-/** Where the day is now, its results, and the schedule on paper. */
+const OF_RESULTS = ['results', 'teams'] as const;
+const OF_TODAY = ['live', 'hall'] as const;
+
+/** The other pages of the day, and the schedule on paper. */
 function ScheduleActions({ competitionId, isToday, hasResults }: ScheduleActionsProps) {
   const { t } = useTranslation('publicSchedule');
   return (
-    <Row gap={2} wrap={false} className={styles.actions}>
-      {isToday ? <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton> : null}
-      {hasResults ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
+    <Row gap={2} className={styles.actions}>
+      <DayLinks
+        competitionId={competitionId}
+        current="schedule"
+        without={[...(isToday ? [] : OF_TODAY), ...(hasResults ? [] : OF_RESULTS)]}
+      />
       <Button onClick={() => print()}>{t('print')}</Button>
     </Row>
   );
