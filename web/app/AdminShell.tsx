@@ -20,6 +20,7 @@ import { TodayCards } from '../features/public/mySchedule/index.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { BelowHeading } from '../layout/belowHeading.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
@@ -71,6 +72,18 @@ function Shell() {
     hasChoice ? competition : undefined,
     user.role === 'MANAGER' ? competition : undefined,
   );
+  const startCards = isStart ? (
+    <div className={styles.cards}>
+      {isAwaited ? (
+        <div className={styles.skeleton}>
+          <Skeleton height="300px" />
+        </div>
+      ) : null}
+      <Suspense fallback={null}>
+        <StartCards isHome={pathname === paths.admin} onKnown={isAwaited ? show : undefined} />
+      </Suspense>
+    </div>
+  ) : null;
   return (
     <AdminLayout
       menu={items}
@@ -81,17 +94,9 @@ function Shell() {
       onLogOut={logOut}
     >
       <div className={styles.page} data-waits={isAwaited || undefined}>
-        {isAwaited ? (
-          <div className={styles.skeleton}>
-            <Skeleton height="300px" />
-          </div>
-        ) : null}
-        {isStart ? (
-          <Suspense fallback={null}>
-            <StartCards isHome={pathname === paths.admin} onKnown={isAwaited ? show : undefined} />
-          </Suspense>
-        ) : null}
-        <Outlet />
+        <BelowHeading value={startCards}>
+          <Outlet />
+        </BelowHeading>
       </div>
     </AdminLayout>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import { BelowHeading } from './belowHeading.ts';
 import { useTitleInHeader } from './headerTitle.ts';
 import styles from './Page.module.css';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
@@ -54,6 +55,7 @@ export function Page({ title, subtitle, actions, crumbs, width = 'wide', childre
         </Stack>
         {actions ? <Row gap={2}>{actions}</Row> : null}
       </Row>
+      {use(BelowHeading)}
       {children}
     </Stack>
   );

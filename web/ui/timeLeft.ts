@@ -17,6 +17,10 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
+/** Whether an instant is to come within a day: then its time counts. Both in milliseconds since 1970. */
+export const isWithinDay = (until: number, now: number): boolean =>
+  until > now && timeLeft(until, now).days === 0;
+
 /** When within the next day an instant is, by the clock of whoever reads it. Both in milliseconds since 1970. */
 export function dayPart(until: number, now: number): 'today' | 'tonight' | 'tomorrow' {
   const at = new Date(until);

@@ -12,11 +12,13 @@ const ALWAYS: readonly CoachFilter[] = ['complete', 'unverified'];
 interface CoachCountsProps {
   readonly rows: readonly CoachRow[];
   readonly counts: Readonly<Record<CoachFilter, number>>;
+  /** Whether the competition is on or over: nothing is left to check. */
+  readonly hasBegun: boolean;
   readonly query: TableQuery;
 }
 
 /** Counts of complete entries and of outstanding items; each count is a filter of the list. */
-export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
+export function CoachCounts({ rows, counts, hasBegun, query }: CoachCountsProps) {
   const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';
   const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
@@ -29,7 +31,10 @@ export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
         onChoose={() => query.setFilter('lacks', '')}
       />
       {COACH_FILTERS.filter(
-        (choice) => counts[choice] > 0 || choice === chosen || ALWAYS.includes(choice),
+        (choice) =>
+          counts[choice] > 0 ||
+          choice === chosen ||
+          (ALWAYS.includes(choice) && !(hasBegun && choice === 'unverified')),
       ).map((choice) => (
         <Count
           key={choice}

@@ -4,7 +4,9 @@ import {
   MAX_VERIFIED,
   type VerifiedEntry,
 } from '../../../../shared/contract/people/accounts/verifications.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
+import { currentTime } from '../../../clock.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -40,14 +42,19 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   if (entries.isError) {
     return <ErrorState title={t('failed')} onRetry={() => void entries.refetch()} />;
   }
-  const counts = pupilCounts(entries.rows);
+  // Who skates today is no longer checked.
+  const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
+  const counts = { ...pupilCounts(entries.rows), ...(hasBegun && { unverified: 0 }) };
   return (
     <Stack gap={5} minContent className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
-      {entries.rows.length > 0 ? <CoachCounts rows={entries.rows} counts={counts} query={query} /> : null}
+      {entries.rows.length > 0 ? (
+        <CoachCounts rows={entries.rows} counts={counts} hasBegun={hasBegun} query={query} />
+      ) : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
       <CoachTable
         competition={competition}
+        hasBegun={hasBegun}
         rows={entries.rows}
         query={query}
         onVerify={verify}

@@ -15,6 +15,8 @@ import { nextStartColumns } from './nextStartColumns.tsx';
 
 interface CoachTableProps {
   readonly competition: Competition;
+  /** Whether the competition is on or over: nothing is left to check. */
+  readonly hasBegun: boolean;
   readonly rows: readonly CoachRow[];
   readonly query: TableQuery;
   readonly onVerify: (rows: readonly CoachRow[], as: 'verified' | 'takenBack') => Promise<void>;
@@ -25,12 +27,12 @@ const mayVerify = ({ entry }: CoachRow) => entry.verified === null && entry.stat
 const mayUnverify = ({ entry }: CoachRow) => entry.verified !== null && entry.state !== 'withdrawn';
 
 /** The rink's entries by name with their outstanding items; several can be verified at once. */
-export function CoachTable({ competition, rows, query, onVerify, onVouch }: CoachTableProps) {
+export function CoachTable({ competition, hasBegun, rows, query, onVerify, onVouch }: CoachTableProps) {
   const { t } = useTranslation(['coachDashboard', 'entryStates']);
   const { timeZone } = competition;
   const reasonText = useReasonText();
   const day = useDayOfEntries(competition);
-  const columns = [...nextStartColumns(t, day), ...coachPupilColumns(t, timeZone, reasonText)];
+  const columns = [...nextStartColumns(t, day), ...coachPupilColumns(t, { timeZone, hasBegun }, reasonText)];
   const shown = useMemo(() => filterAndSortRows(rows, query), [rows, query]);
   const name = useMemo(
     () => ({

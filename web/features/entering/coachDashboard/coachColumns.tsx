@@ -21,7 +21,7 @@ const WARNINGS_SHOWN = 2;
 /** Outstanding items with reasons, verification and level. */
 export function coachPupilColumns(
   t: CoachT,
-  timeZone: string,
+  { timeZone, hasBegun }: { readonly timeZone: string; readonly hasBegun: boolean },
   reasonText: ReasonText,
 ): TableColumn<CoachRow>[] {
   return [
@@ -53,6 +53,8 @@ export function coachPupilColumns(
           <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
             <Pill tone="good">{t('verified')}</Pill>
           </TwoLineCell>
+        ) : hasBegun ? (
+          '–'
         ) : (
           <Pill tone="neutral">{t('notVerified')}</Pill>
         ),

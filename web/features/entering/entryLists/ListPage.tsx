@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
@@ -7,7 +7,7 @@ import { registrationState } from '../../../../shared/domain/core/registration/r
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant, formatWeekday, formatAmount, formatNumber } from '../../../i18n/formats.ts';
+import { formatWeekday, formatAmount, formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
@@ -16,9 +16,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner, Skeleton } from '../../../ui/Waiting.tsx';
+import { useDeadline } from '../../../ui/useDeadline.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
+import { LaterCoachLine } from '../coachDashboard/index.ts';
 import { AddEntryButton } from '../entryHandover/index.ts';
 import styles from './FigureCards.module.css';
 import { FigureCards } from './FigureCards.tsx';
@@ -35,7 +37,7 @@ interface ListPageProps {
 export function ListPage({ title, kind, children }: ListPageProps) {
   const { t } = useTranslation('entryLists');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
-  const { role } = useUser();
+  const { role, rinkId } = useUser();
   const isPhone = useIsPhone();
   const isManager = role === 'MANAGER';
   return (
@@ -60,6 +62,11 @@ export function ListPage({ title, kind, children }: ListPageProps) {
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {competition ? (
         <>
+          {role === 'HEAD_COACH' && rinkId !== null && kind === 'individual' ? (
+            <Suspense fallback={null}>
+              <LaterCoachLine competition={competition} rinkId={rinkId} />
+            </Suspense>
+          ) : null}
           {isPhone ? (
             <FigureLine competitionId={competition.id} kind={kind} />
           ) : (
@@ -123,11 +130,12 @@ function NoCompetition({ isManager }: { readonly isManager: boolean }) {
 function Deadline({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const isPhone = useIsPhone();
+  const deadline = useDeadline();
   const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, currentTime());
   const sentence = state === 'open' ? 'closes' : state === 'opensLater' ? 'opens' : 'closed';
   const instant = state === 'opensLater' ? (openFrom ?? openUntil) : openUntil;
-  const when = isPhone ? formatWeekday(dayIn(new Date(instant), timeZone)) : formatInstant(instant, timeZone);
+  const when = isPhone ? formatWeekday(dayIn(new Date(instant), timeZone)) : deadline(instant, timeZone);
   return <>{t(sentence, { when })}</>;
 }
 

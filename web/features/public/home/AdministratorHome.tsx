@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { requestQuery } from '../../../api/queries.ts';
 import { useEveryPage } from '../../../api/useEveryPage.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
+import { useDeadline } from '../../../ui/useDeadline.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { groupByStatus, RegistrationPill } from '../../entering/competitionList/index.ts';
@@ -21,6 +21,7 @@ const PROBED_FOR_MS = 5 * 60_000;
 /** `/admin` for a super administrator: deadlines, drafts and invitations, and the open competitions. */
 export function AdministratorHome() {
   const { t } = useTranslation('home');
+  const deadline = useDeadline();
   const competitions = useQuery(requestQuery('listCompetitions'));
   const drafts = useQuery(requestQuery('listCompetitionDrafts'));
   const managers = useEveryPage('listUsers', { query: { role: 'MANAGER' } });
@@ -55,6 +56,7 @@ export function AdministratorHome() {
       drafts: drafts.data,
       accounts: [...managers.rows, ...coaches.rows],
       isRegistryAnswering: registry.data?.answer !== 'notAnswering',
+      deadline,
     },
     now,
   );
@@ -69,7 +71,7 @@ export function AdministratorHome() {
             id: one.id,
             name: one.name,
             to: paths.competition(one.id),
-            detail: t('closes', { when: formatInstant(one.openUntil, one.timeZone) }),
+            detail: t('closes', { when: deadline(one.openUntil, one.timeZone) }),
             aside: <RegistrationPill competition={one} now={now.getTime()} />,
           }))}
         />
@@ -79,7 +81,7 @@ export function AdministratorHome() {
             id: one.id,
             name: one.name,
             to: paths.competition(one.id),
-            detail: t('opens', { when: formatInstant(one.openFrom ?? one.openUntil, one.timeZone) }),
+            detail: t('opens', { when: deadline(one.openFrom ?? one.openUntil, one.timeZone) }),
           }))}
         />
       </div>

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Spinner } from '../../../ui/Waiting.tsx';
+import { useDeadline } from '../../../ui/useDeadline.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
 import { pupilCounts, useRinkEntries } from '../../entering/coachDashboard/index.ts';
 import { useDefaultCompetition } from '../../entering/competitionChoice/index.ts';
 import { AttentionList } from './AttentionList.tsx';
@@ -35,7 +40,11 @@ export function CoachHome() {
         ) : null
       }
     >
-      {isPending ? <Spinner label={t('loading')} /> : null}
+      {isPending && rinkId !== null ? (
+        <div className={styles.cards}>
+          <WaitingCard title={<Skeleton width="60%" />} />
+        </div>
+      ) : null}
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {rinkId === null ? <EmptyState title={t('coach.noRink')} text={t('coach.noRinkText')} /> : null}
       {isPending || rinkId === null ? null : (
@@ -49,6 +58,19 @@ export function CoachHome() {
   );
 }
 
+/** A competition's card while its entries load. */
+function WaitingCard({ title }: { readonly title: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <DashboardCard title={title}>
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton height="120px" />
+      </div>
+    </DashboardCard>
+  );
+}
+
 interface RinkTodayProps {
   readonly competition: Competition;
   readonly rinkId: string;
@@ -56,28 +78,33 @@ interface RinkTodayProps {
 
 function RinkToday({ competition, rinkId }: RinkTodayProps) {
   const { t } = useTranslation('home');
-  const { id, name, openUntil, timeZone, eligibility, waiver } = competition;
+  const { id, name, startDate, openUntil, timeZone, eligibility, waiver } = competition;
+  const deadlineOf = useDeadline();
   const entries = useRinkEntries(id, rinkId, waiverVersion(waiver));
-  if (entries.isPending) return <Spinner label={t('loading')} />;
   if (entries.isError) return <ErrorState title={t('failed')} onRetry={() => void entries.refetch()} />;
   const counts = pupilCounts(entries.rows);
   const entered = entries.rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   const deadline = eligibility.rinkDeadline;
   const isOpen = Date.parse(openUntil) > currentTime().getTime();
   const desk = paths.coachDashboard(id);
+  const title = (
+    <Link to={desk} className={styles.title}>
+      {name}
+    </Link>
+  );
+  if (entries.isPending) return <WaitingCard title={title} />;
+  // Who skates today is no longer checked.
+  const hasBegun = startDate <= dayIn(currentTime(), timeZone);
+  const items = ITEMS.filter((item) => counts[item] > 0 && !(hasBegun && item === 'unverified'));
   return (
     <AttentionList
-      title={
-        <Link to={desk} className={styles.title}>
-          {name}
-        </Link>
-      }
+      title={title}
       detail={[
         t('coach.entries', { count: entered }),
-        ...(isOpen ? [t('closes', { when: formatInstant(openUntil, timeZone) })] : []),
-        ...(deadline === null ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
+        ...(isOpen ? [t('closes', { when: deadlineOf(openUntil, timeZone) })] : []),
+        ...(deadline === null || hasBegun ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
       ].join(' · ')}
-      rows={ITEMS.filter((item) => counts[item] > 0).map((item) => ({
+      rows={items.map((item) => ({
         key: item,
         text: t(`coach.${item}`, { count: counts[item] }),
         to: `${desk}&lacks=${item}`,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Translator } from '../../../i18n/Translator.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
 import type { MissingDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatDay, formatDays, formatInstant } from '../../../i18n/formats.ts';
+import { formatDay, formatDays, formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,6 +19,7 @@ import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router-dom';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { useDeadline } from '../../../ui/useDeadline.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { EntryPill } from '../../entering/entries/index.ts';
@@ -28,6 +30,7 @@ const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer',
 /** `/admin` for a family: what is due, what is open, who is in and what it can enter. */
 export function FamilyHome() {
   const { t } = useTranslation('home');
+  const deadline = useDeadline();
   const entries = useMyEntries();
   const competitions = useQuery(requestQuery('listCompetitions'));
   if (entries.isError || competitions.isError) {
@@ -63,7 +66,7 @@ export function FamilyHome() {
             id: one.id,
             name: one.name,
             to: paths.publicCompetition(one.id),
-            detail: t('closes', { when: formatInstant(one.openUntil, one.timeZone) }),
+            detail: t('closes', { when: deadline(one.openUntil, one.timeZone) }),
             aside: <EnterLink competition={one} label={t('family.enter')} />,
           }))}
         />
@@ -73,7 +76,7 @@ export function FamilyHome() {
             id: one.id,
             name: one.name,
             to: paths.publicCompetition(one.id),
-            detail: t('opens', { when: formatInstant(one.openFrom ?? one.openUntil, one.timeZone) }),
+            detail: t('opens', { when: deadline(one.openFrom ?? one.openUntil, one.timeZone) }),
           }))}
         />
       </div>
@@ -87,7 +90,7 @@ function familyAttention(t: Translator<'home'>, entries: readonly Entry[]): Home
     const { missing, warnings } = entryIssues(entry);
     const expires = entry.skater?.expDate;
     const points = [
-      ...(entry.events.some(({ state }) => state === 'waiting') ? [t('family.waiting')] : []),
+      ...waitlists(t, entry),
       ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
       ...missing
         .filter((one): one is Exclude<MissingDetail, `partner${string}`> => !OF_PARTNER.includes(one))
@@ -107,6 +110,17 @@ function familyAttention(t: Translator<'home'>, entries: readonly Entry[]): Home
       action: t('family.see'),
     };
   });
+}
+
+/** Which events still wait: beside a place in others, "Confirmed" stands in the list below. */
+function waitlists(t: Translator<'home'>, { events }: Entry): string[] {
+  const waiting = events.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return [];
+  return [
+    t('family.waiting', {
+      events: formatList(waiting.map(({ format, level }) => eventLabel(format, level))),
+    }),
+  ];
 }
 
 /** Each entry of the family with its status: the answer to "Are we in?". */

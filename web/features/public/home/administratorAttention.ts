@@ -3,7 +3,6 @@ import type { User } from '../../../../shared/contract/people/accounts/users.ts'
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import type { HomeAttentionRow } from './AttentionList.tsx';
 
@@ -18,12 +17,14 @@ interface AdministratorFacts {
   /** Managers and head coaches. */
   readonly accounts: readonly User[];
   readonly isRegistryAnswering: boolean;
+  /** Names an instant on the clock of a zone. */
+  readonly deadline: (instant: string, timeZone: string) => string;
 }
 
 /** A super administrator's issues, the most pressing first. */
 export function administratorAttention(
   t: Translator<'home'>,
-  { open, drafts, accounts, isRegistryAnswering }: AdministratorFacts,
+  { open, drafts, accounts, isRegistryAnswering, deadline }: AdministratorFacts,
   now: Date,
 ): HomeAttentionRow[] {
   const closing = open.filter(
@@ -49,7 +50,7 @@ export function administratorAttention(
     ...(isRegistryAnswering ? [] : [registry]),
     ...closing.slice(0, SHOWN).map((one) => ({
       key: one.id,
-      text: t('administrator.closing', { name: one.name, when: formatInstant(one.openUntil, one.timeZone) }),
+      text: t('administrator.closing', { name: one.name, when: deadline(one.openUntil, one.timeZone) }),
       to: paths.competition(one.id),
       action: t('administrator.closingAction'),
     })),

@@ -29,6 +29,7 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
   // One letter per date, so that the list renders only when a date passes.
   const passed = usePresent((now) => dates.map((date) => (isPast(date, timeZone, now) ? 'x' : '.')).join(''));
   const next = passed.indexOf('.');
+  const isHeld = usePresent((now) => todayState(competition, lateFees, now) === 'held');
   if (dates.length === 0) {
     return (
       <PageSection card title={t('dates.title')}>
@@ -41,8 +42,14 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
       <Stack role="list" as="ol" minContent>
         {dates.map((date, index) => (
           <Fragment key={`${date.kind} ${index}`}>
-            {index === next ? <Today competition={competition} lateFees={lateFees} /> : null}
-            <Stack as="li" gap={3} className={styles.date} data-over={passed[index] === 'x' || undefined}>
+            {index === next && !isHeld ? <Today competition={competition} lateFees={lateFees} /> : null}
+            <Stack
+              as="li"
+              gap={3}
+              className={styles.date}
+              data-over={passed[index] === 'x' || undefined}
+              data-held={(isHeld && date.kind === 'days') || undefined}
+            >
               <span className={styles.mark} aria-hidden="true">
                 {passed[index] === 'x' ? <Icon name="check" small /> : null}
               </span>
@@ -52,6 +59,11 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
                   {passed[index] === 'x' ? <VisuallyHidden>{`, ${t('dates.over')}`}</VisuallyHidden> : null}
                 </p>
                 <DateValue date={date} timeZone={timeZone} isOver={passed[index] === 'x'} />
+                {isHeld && date.kind === 'days' ? (
+                  <Text size="sm" weight="strong" className={styles.present}>
+                    {t('today.title')}: {t('today.held')}
+                  </Text>
+                ) : null}
               </div>
             </Stack>
           </Fragment>
