@@ -226,15 +226,15 @@ function isSkated(flightId: string, { flightOf }: LivePlan): boolean {
   return !hasNobodyLeft(starters);
 }
 
-/** Until when a flight waits; a hold that has passed, or that waits for nobody, is not said. */
+/** Until when a flight waits; a hold that has passed, or before which it is published by now, is not said. */
 function heldUntil(
   { holdOf, passed }: LivePlan,
-  { block: { flightId = '' }, expected: { state, start } }: DayTrack['blocks'][number],
+  { block: { flightId = '', start: published }, expected: { state, start } }: DayTrack['blocks'][number],
 ): Pick<LiveBlock, 'heldUntil'> {
   const hold = holdOf(flightId);
   if (hold === null || state !== 'toCome' || start === null) return {};
   const seconds = secondsOfTime(hold);
-  return seconds > passed && seconds <= start ? { heldUntil: hold } : {};
+  return seconds > Math.max(passed, secondsOfTime(published)) && seconds <= start ? { heldUntil: hold } : {};
 }
 
 /** What a flight to come has lost, and where it was when the day began. */

@@ -157,12 +157,14 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
       setRefusal(t('changed'));
     }
   };
+  // What is published changes how late the day is.
+  const shown = published === null ? asked : runs;
   return (
     <Stack gap={5}>
       <Row gap={4} align="end" justify="between">
         <Row as="ul" role="list" gap={3} align="center">
-          {asked.surfaces.map(({ id, name, delayMinutes }) => {
-            const noIce = asked.lostIce.filter(({ surfaceId }) => surfaceId === id);
+          {shown.surfaces.map(({ id, name, delayMinutes }) => {
+            const noIce = shown.lostIce.filter(({ surfaceId }) => surfaceId === id);
             const { text, tone } = surfaceState(live, { delayMinutes, noIce }, String);
             return (
               <Row as="li" key={id} gap={2} align="center">
@@ -229,6 +231,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
             onPublished={(version) => {
               setTaken(null);
               setPublished(version);
+              void onRead();
             }}
           />
           <ChosenWay way={taken} problem={problem} names={names} numbersNow={flightNames} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -24,13 +24,15 @@ interface RunningBoardProps {
   readonly competitionId: string;
   /** Where somebody who may change the schedule finds ways to catch up; null for others. */
   readonly late?: string | null;
+  /** The organiser's question for lost ice, on a day of skating. @param now `HH:MM` at the venue */
+  readonly iceLost?: (date: string, now: string) => ReactNode;
 }
 
 /** From this on a delay is shown the way out. */
 const LATE_MINUTES = 5;
 
 /** The flight on the ice of each surface, the next ones, and the taps. */
-export function RunningBoard({ competitionId, late = null }: RunningBoardProps) {
+export function RunningBoard({ competitionId, late = null, iceLost }: RunningBoardProps) {
   const { t } = useTranslation('running');
   const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
@@ -58,12 +60,12 @@ export function RunningBoard({ competitionId, late = null }: RunningBoardProps) 
           {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
         </Text>
         <Row gap={2}>
-          {late !== null && isLate ? (
-            <LinkButton tone="primary" to={late}>
+          {late !== null && date === today ? (
+            <LinkButton tone={isLate ? 'primary' : 'quiet'} to={late}>
               {t('runningLate')}
             </LinkButton>
           ) : null}
-          {late === null ? null : <LinkButton to={paths.ice(competitionId)}>{t('iceLost')}</LinkButton>}
+          {date === today ? iceLost?.(date, time) : null}
           <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton>
           <LinkButton to={paths.hall(competitionId)}>{t('hall')}</LinkButton>
           <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>

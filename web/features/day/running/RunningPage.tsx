@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
+import { IceLost } from './IceLost.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
 
 /** `/admin/now`: what is on the ice of each surface, and the one tap that tells everybody. */
@@ -18,7 +19,11 @@ export function RunningPage() {
       {({ id }) => (
         <Stack key={id} gap={4}>
           <ResultTasks competitionId={id} />
-          <RunningBoard competitionId={id} late={paths.late(id)} />
+          <RunningBoard
+            competitionId={id}
+            late={paths.late(id)}
+            iceLost={(date, now) => <IceLost competitionId={id} date={date} now={now} />}
+          />
         </Stack>
       )}
     </OrganiserPage>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { doesHold } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -158,7 +159,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
               </span>
               <MissingCount flight={flight} />
               {isToday ? <HoldMenu flight={flight} competitionId={competitionId} day={day} /> : <span />}
-              {flight.hold ? (
+              {doesHold(flight) ? (
                 <div className={styles.held}>
                   <HeldFlight flight={flight} competitionId={competitionId} />
                 </div>

@@ -30,11 +30,13 @@ interface LostIce {
   readonly isSaved: boolean;
 }
 
+type SavedIce = Pick<IceDraftControl, 'draft' | 'save'>;
+
 /** As many as somebody reads before deciding. */
 const FIRST = 12;
 
 /** Saves the ice; where flights of the schedule would lose theirs, asks first and names them. */
-export function useLostIce(competitionId: string, stored: CompetitionIce, control: IceDraftControl) {
+export function useLostIce(competitionId: string, stored: CompetitionIce, control: SavedIce) {
   const [lost, setLost] = useState<LostIce | null>(null);
   const [isReading, setIsReading] = useState(false);
   const queries = useQueryClient();
@@ -107,12 +109,15 @@ interface LostIceDialogProps {
   readonly competitionId: string;
   readonly lost: LostIce;
   readonly isSaving: boolean;
+  /** Its day runs, so that free ice is looked for at once. */
+  readonly isRunning?: boolean;
   readonly onClose: () => void;
   readonly onSave: () => Promise<void>;
 }
 
 /** The flights that lose their ice; after saving, the ways to give them other ice. */
-export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }: LostIceDialogProps) {
+export function LostIceDialog(props: LostIceDialogProps) {
+  const { competitionId, lost, isSaving, isRunning = false, onClose, onSave } = props;
   const { t } = useTranslation('ice');
   const { blocks, flightNames, isPublished, isSaved } = lost;
   const flights = blocks.flatMap(({ flightId, date, start }) => {
@@ -120,6 +125,11 @@ export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }
     return name ? [{ id: flightId, name, date, start }] : [];
   });
   const count = flights.length;
+  const late = (
+    <LinkButton tone={isRunning ? 'primary' : 'quiet'} to={paths.late(competitionId)}>
+      {t(isRunning ? 'lost.find' : 'lost.late')}
+    </LinkButton>
+  );
   return (
     <Dialog
       isOpen
@@ -128,10 +138,11 @@ export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }
       actions={
         isSaved ? (
           <>
-            {isPublished ? <LinkButton to={paths.late(competitionId)}>{t('lost.late')}</LinkButton> : null}
-            <LinkButton tone="primary" to={paths.scheduleWithoutIce(competitionId)}>
+            {isPublished && !isRunning ? late : null}
+            <LinkButton tone={isRunning ? 'quiet' : 'primary'} to={paths.scheduleWithoutIce(competitionId)}>
               {t('lost.move')}
             </LinkButton>
+            {isRunning ? late : null}
           </>
         ) : (
           <>
@@ -143,7 +154,17 @@ export function LostIceDialog({ competitionId, lost, isSaving, onClose, onSave }
         )
       }
     >
-      <p>{t(isSaved ? 'lost.savedText' : isPublished ? 'lost.published' : 'lost.text')}</p>
+      <p>
+        {t(
+          isSaved
+            ? isRunning
+              ? 'lost.savedRunning'
+              : 'lost.savedText'
+            : isPublished
+              ? 'lost.published'
+              : 'lost.text',
+        )}
+      </p>
       <Stack role="list" as="ul" gap={1} minContent size="sm">
         {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
           <li key={id}>
