@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
 import { newPublished, publishDraft } from '../local/testing/schedules.ts';
@@ -176,7 +175,7 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
   await asked.getByText('Families see these times').waitFor();
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Keep the hours' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   const { surfaces } = await admin.data('getIce', { params: staged.params });
   expect(surfaces[0]?.days[0]?.opens).toBe('07:00');
   await page.getByRole('button', { name: 'Save ice' }).click();
@@ -205,33 +204,35 @@ it('names and selects no flight that has skated when hours of the running day go
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });
 
-/** Takes the ice away on the page of ice, until shortly before midnight. */
-async function loseMainIce(page: Page, competitionId: string) {
-  await page.goto(`/admin/ice?competition=${competitionId}`);
-  await page
-    .getByLabel(/Main ice opens/)
-    .first()
-    .fill('23:30');
-  await page.getByRole('button', { name: 'Save ice' }).click();
-  const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
-  await asked.getByRole('button', { name: 'Save ice' }).click();
-  await asked.waitFor({ state: 'detached' });
-}
-
 it('moves a flight without ice however soon it starts, and leads to no dead end after that', async () => {
   const { params } = await newToday([-60, 10, 45], ['Main ice', 'Hall']);
   const admin = await demoAccount('superadmin');
   await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
   const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   await logInByCall(page, demoAddress('superadmin'));
-  await loseMainIce(page, params.competitionId);
-  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Ice lost?' }).click();
+  const asked = page.getByRole('dialog', { name: 'Ice lost' });
+  await asked.getByRole('radio', { name: 'Main ice' }).waitFor();
+  await asked.getByLabel('Until').fill('');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Next' }).click();
+  const lost = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  await lost.getByRole('button', { name: 'Save ice' }).click();
+  const live = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await live.page.goto(`/competitions/${params.competitionId}/live`);
+  await live.page.getByText(/^No ice from/).waitFor();
+  await live.page.getByText('New time follows').first().waitFor();
+  await expectAccessible(live.page);
+  const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
+  await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
   await page.getByText(/flight 2 of 3: \d\d:\d\d, now in Hall \(was Main ice\)/).waitFor();
   await publishCatchUp(page);
   const { runs, lostIce } = await admin.data('listRuns', { params });
   expect(runs.filter(({ surfaceId }) => surfaceId === 'b').flatMap(({ flights }) => flights)).toHaveLength(2);
   expect(lostIce).toEqual([]);
+  await live.page.getByText('was Main ice').first().waitFor();
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
   await page.getByRole('heading', { name: 'No delay to catch up' }).waitFor();
 });

@@ -167,7 +167,7 @@ function runFlights(
       seconds: block.seconds,
       state: times.state,
       expected: times.time,
-      hold: holdAnswer(holdOn(block.date, record)),
+      hold: holdAnswer(holdOn(block, record)),
       ...(resurfacing !== undefined && { openResurfacing: resurfacing }),
       warmUpSeconds: event?.warmUpSeconds ?? 0,
       version: record?.version ?? 0,

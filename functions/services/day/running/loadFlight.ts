@@ -1,3 +1,4 @@
+import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import { startOrderOf } from '../../../../shared/domain/day/running/startOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -14,8 +15,8 @@ export interface LoadedFlight {
   readonly isCancelled: boolean;
   /** Null while the flight is as it was published. */
   readonly record: StoredDayFlight | null;
-  /** The day on which the version has it on the ice. */
-  readonly date: string | null;
+  /** Where the version has it on the ice. */
+  readonly block: Block | null;
   readonly timeZone: string;
   /** Programmes in the order of the day. */
   readonly order: readonly string[];
@@ -44,7 +45,7 @@ export async function loadFlight(competitionId: string, flightId: string): Promi
     published: published.version,
     isCancelled: published.cancelledEvents.includes(flight.eventId),
     record,
-    date: published.plan.blocks.find((block) => block.flightId === flightId)?.date ?? null,
+    block: published.plan.blocks.find((block) => block.flightId === flightId) ?? null,
     timeZone: competition.timeZone,
     order: startOrderOf(flight.programmes, record, isPlaced),
     isPlaced,

@@ -102,7 +102,8 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     const block = before?.get(flightId);
     return block?.date === date ? block : null;
   };
-  const holdOf = (flightId: string) => holdOn(date, day.flights.get(flightId))?.until ?? null;
+  const places = blocksOfFlights(plan);
+  const holdOf = (flightId: string) => holdOn(places.get(flightId), day.flights.get(flightId))?.until ?? null;
   const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
   const cancelled = cancelledFlights(published, date, eventOf, all);
   const withoutOthers = [...cancelled.keys()].filter((id) =>
@@ -226,15 +227,15 @@ function isSkated(flightId: string, { flightOf }: LivePlan): boolean {
   return !hasNobodyLeft(starters);
 }
 
-/** Until when a flight waits; a hold that has passed, or before which it is published by now, is not said. */
+/** Until when a flight waits; a hold that has passed, or that waits for nobody, is not said. */
 function heldUntil(
   { holdOf, passed }: LivePlan,
-  { block: { flightId = '', start: published }, expected: { state, start } }: DayTrack['blocks'][number],
+  { block: { flightId = '' }, expected: { state, start } }: DayTrack['blocks'][number],
 ): Pick<LiveBlock, 'heldUntil'> {
   const hold = holdOf(flightId);
   if (hold === null || state !== 'toCome' || start === null) return {};
   const seconds = secondsOfTime(hold);
-  return seconds > Math.max(passed, secondsOfTime(published)) && seconds <= start ? { heldUntil: hold } : {};
+  return seconds > passed && seconds <= start ? { heldUntil: hold } : {};
 }
 
 /** What a flight to come has lost, and where it was when the day began. */

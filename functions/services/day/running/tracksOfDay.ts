@@ -2,7 +2,10 @@ import type { StarterState } from '../../../../shared/contract/day/running/dayWo
 import { dayTracks, type DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { startOrderOf } from '../../../../shared/domain/day/running/startOrder.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
-import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import {
+  blocksOfFlights,
+  type PublishedPlan,
+} from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import type { StoredIce } from '../../../store/entering/ice/repository.ts';
@@ -37,6 +40,7 @@ export function tracksOfDay(facts: PlannedTracks): {
 } {
   const { plan, day, ice, date, timeZone, now } = facts;
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
+  const places = blocksOfFlights(plan);
   const flightOf = skatingFlights(facts);
   const blocks = plan.blocks.filter(
     ({ flightId = '' }) => !facts.cancelledEvents.includes(flights.get(flightId)?.eventId ?? ''),
@@ -57,7 +61,7 @@ export function tracksOfDay(facts: PlannedTracks): {
           states: skating.order.map((programme) => skating.stateOf(programme)),
           startedAt: record?.startedAt ?? null,
           endedAt: record?.endedAt ?? null,
-          heldUntil: holdOn(date, record)?.until ?? null,
+          heldUntil: holdOn(places.get(id), record)?.until ?? null,
         };
       },
     },

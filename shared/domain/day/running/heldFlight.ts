@@ -24,10 +24,6 @@ export function holdTimeOf({ start, expected }: ComingFlight, minutes: number, n
   return timeOfSeconds(60 * (Math.ceil(about / 60) + minutes)).slice(0, -3);
 }
 
-/** Whether a hold says anything: a flight that was published later since starts no sooner anyway. */
-export const doesHold = ({ hold, start }: Pick<ComingFlight, 'hold' | 'start'>): boolean =>
-  hold !== null && secondsOfTime(hold.until) > secondsOfTime(start);
-
 /** Whether the time of a flight's hold is still to come. @param now seconds since the venue's midnight of its day */
-export const isHeldAt = ({ hold, start }: Pick<ComingFlight, 'hold' | 'start'>, now: number): boolean =>
-  hold !== null && doesHold({ hold, start }) && now < secondsOfTime(hold.until);
+export const isHeldAt = ({ hold }: Pick<ComingFlight, 'hold'>, now: number): boolean =>
+  hold !== null && now < secondsOfTime(hold.until);

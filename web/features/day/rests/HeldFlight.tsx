@@ -1,5 +1,4 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { doesHold } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -14,7 +13,7 @@ interface HeldFlightProps {
 export function HeldFlight({ flight, competitionId }: HeldFlightProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
-  if (!flight.hold || !doesHold(flight)) return null;
+  if (!flight.hold) return null;
   return (
     <Row gap={2} align="center" justify="between">
       <span>{t('heldUntil', { time: flight.hold.until, by: flight.hold.by })}</span>

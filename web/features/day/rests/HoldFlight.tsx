@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { doesHold, HOLD_MINUTES, holdTimeOf } from '../../../../shared/domain/day/running/heldFlight.ts';
+import { HOLD_MINUTES, holdTimeOf } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
@@ -62,7 +62,7 @@ export function HoldFlight({ flight, competitionId, day }: HoldFlightProps) {
   return (
     <Row gap={2} align="center">
       <Text as="span" soft size="sm">
-        {t(doesHold(flight) ? 'holdLonger' : 'holdFor')}
+        {t(flight.hold ? 'holdLonger' : 'holdFor')}
       </Text>
       {HOLD_MINUTES.map((minutes) => (
         <Button

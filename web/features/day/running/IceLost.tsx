@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import { loadAreas } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { laterDialog } from '../../../ui/laterDialog.tsx';
-
-const LoseIceDialog = laterDialog(async () => {
-  const [ice] = await Promise.all([import('../../planning/ice/index.ts'), loadAreas('ice')]);
-  return ice.LoseIceDialog;
-});
+import { LoseIceDialog } from '../../planning/ice/index.ts';
 
 interface IceLostProps {
   readonly competitionId: string;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { doesHold } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -159,7 +158,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
               </span>
               <MissingCount flight={flight} />
               {isToday ? <HoldMenu flight={flight} competitionId={competitionId} day={day} /> : <span />}
-              {doesHold(flight) ? (
+              {flight.hold ? (
                 <div className={styles.held}>
                   <HeldFlight flight={flight} competitionId={competitionId} />
                 </div>

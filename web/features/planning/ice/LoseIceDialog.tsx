@@ -142,6 +142,7 @@ function LoseIceForm({
             <TextField
               type="time"
               label={t('lose.from')}
+              hint={t('lose.fromHint')}
               error={error}
               value={from}
               onChange={({ target }) => setFrom(target.value)}

@@ -125,6 +125,8 @@ export function LostIceDialog(props: LostIceDialogProps) {
     return name ? [{ id: flightId, name, date, start }] : [];
   });
   const count = flights.length;
+  const savedText = isRunning ? 'lost.savedRunning' : 'lost.savedText';
+  const unsavedText = isRunning ? 'lost.running' : isPublished ? 'lost.published' : 'lost.text';
   const late = (
     <LinkButton tone={isRunning ? 'primary' : 'quiet'} to={paths.late(competitionId)}>
       {t(isRunning ? 'lost.find' : 'lost.late')}
@@ -154,17 +156,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
         )
       }
     >
-      <p>
-        {t(
-          isSaved
-            ? isRunning
-              ? 'lost.savedRunning'
-              : 'lost.savedText'
-            : isPublished
-              ? 'lost.published'
-              : 'lost.text',
-        )}
-      </p>
+      <p>{t(isSaved ? savedText : unsavedText)}</p>
       <Stack role="list" as="ul" gap={1} minContent size="sm">
         {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
 export { EnteredIce } from './EnteredIce.tsx';
 export { IceSummary } from './IceSummary.tsx';
-export { LoseIceDialog } from './LoseIceDialog.tsx';
+export { LoseIceDialog } from './laterLoseIce.ts';
 export { useDuration } from './useDuration.ts';
