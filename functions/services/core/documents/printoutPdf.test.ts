@@ -70,7 +70,7 @@ const factsOf = (blocks: readonly PrintedBlock[]): PrintoutFacts => ({
     ['f4', 2],
   ]),
   changed: new Map(),
-  versionOf: () => ({ label: 'Version 3', remarks: ['Replaces version 2.'] }),
+  version: { label: 'Version 3', remarks: ['Replaces version 2.'] },
   surfaces: new Map([['a', 'Main ice']]),
   events: new Map([['freestyle-1', 'Freestyle 1']]),
 });

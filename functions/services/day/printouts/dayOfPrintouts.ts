@@ -18,7 +18,7 @@ interface PublishedDayParts {
 }
 
 /** The published version as the day has made it, for printouts. */
-export interface DayOfPrintouts extends Pick<PrintoutFacts, 'runs' | 'changed' | 'versionOf'> {
+export interface DayOfPrintouts extends Pick<PrintoutFacts, 'runs' | 'changed' | 'version'> {
   /** Flights with those who skate, in the order of the day. */
   readonly plan: PlanOfVersion['plan'];
 }
@@ -50,12 +50,15 @@ export function dayOfPrintouts({ published, day, timeZone, skaters }: PublishedD
     changed,
     // Those of check-in, also behind a cancelled run.
     runs: runNumbers(published.plan),
-    versionOf: (flightIds) => {
-      const records = flightIds.flatMap((id) => day.flights.get(id) ?? []);
-      return printoutVersion(published, records, (instant) => momentText(instant, timeZone));
-    },
+    version: versionOfDay(published, [...day.flights.values()], timeZone),
   };
 }
+
+type FlightsOfDay = Parameters<typeof printoutVersion>[1];
+
+/** The version of papers with these records of flights; without one it is that of what was published. */
+export const versionOfDay = (published: PlanOfVersion, flights: FlightsOfDay, timeZone: string) =>
+  printoutVersion(published, flights, (instant) => momentText(instant, timeZone));
 
 /** The run of each flight, as check-in has it. */
 export function runNumbers(plan: PlanOfVersion['plan']): ReadonlyMap<string, number> {

@@ -23,7 +23,7 @@ import { publishedPlan, type PlanOfVersion } from '../../planning/published/publ
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { addressOfScreen } from './addressOfScreen.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
-import { dayOfPrintouts, runNumbers } from './dayOfPrintouts.ts';
+import { dayOfPrintouts, runNumbers, versionOfDay } from './dayOfPrintouts.ts';
 import { judgedFlights } from './judgedFlights.ts';
 import { medalRulesOf } from './medalRules.ts';
 import { resultPrintout } from './resultPrintout.ts';
@@ -137,7 +137,8 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
     blocks,
     runs: day.runs,
     changed: isForEverybody ? new Map() : day.changed,
-    versionOf: day.versionOf,
+    // Medals are ordered beforehand: their list does not follow the day.
+    version: document === 'medals' ? versionOfDay(published, [], competition.timeZone) : day.version,
     surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     ...(judging && { judging }),

@@ -50,8 +50,7 @@ export function medalList(facts: PrintoutFacts): DayPrintout {
             {
               title: titles.medals,
               detail: words.detail,
-              // Ordered beforehand: it does not follow the day.
-              version: facts.versionOf([]),
+              version: facts.version,
               screen: scheduleScreen(facts.blocks),
               groups: [{ heading: '', before: [], rows, after: [] }],
             },

@@ -50,8 +50,8 @@ export interface PrintoutFacts {
   readonly runs: ReadonlyMap<string, number>;
   /** By flight, for the people who run the competition; a flight that is as published is not in it. */
   readonly changed: ReadonlyMap<string, ChangedStarters>;
-  /** Of a sheet with these flights. */
-  readonly versionOf: (flightIds: readonly string[]) => PrintoutVersion;
+  /** Of every sheet: papers that are printed together have the same. */
+  readonly version: PrintoutVersion;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, string>;

@@ -18,8 +18,8 @@ interface FlightVersion {
 }
 
 /**
- * The version of a printout: the schedule's, and after a dot how many changes its flights have had on the day. Of two printouts the
- * higher one counts, also after the next publication: changes of the day stay counted.
+ * The version of every paper that is printed at a time: the schedule's, and after a dot how many changes flights have had on
+ * the day. Of two printouts the higher one counts, also after the next publication: changes of the day stay counted.
  * @param momentText an instant in words, in venue time
  */
 export function printoutVersion(

@@ -62,7 +62,7 @@ function factsOf(
       ['f3', 2],
     ]),
     changed: new Map(),
-    versionOf: (flightIds) => ({ label: flightIds.join(' '), remarks: [] }),
+    version: { label: 'Version 4.3', remarks: [] },
     surfaces: new Map([['a', 'Main ice']]),
     events: new Map([['e', 'Freestyle 1']]),
     judging: new Map(
@@ -71,6 +71,7 @@ function factsOf(
   };
 }
 
+const flightOf = (screen: DaySheet['screen']) => (screen?.kind === 'typing' ? screen.flightId : '');
 const seatOf = ({ screen }: DaySheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
 
 const FIVE = ['Ada Frost', 'Bo Lake', 'Cy Pond', 'Di Rill', 'Ed Mere'];
@@ -107,7 +108,7 @@ describe('sheets of judges and referees', () => {
       flightAt('07:45:00', 'f3', FIVE.slice(0, 2)),
     ];
     const { sheets } = printoutOf('judges', factsOf(blocks));
-    expect(sheets.map(({ version, title }) => `${version?.label ?? ''} ${title}`)).toEqual([
+    expect(sheets.map(({ screen, title }) => `${flightOf(screen)} ${title}`)).toEqual([
       'f1 Judge 1 · Ruth Berg',
       'f2 Judge 1 · Ruth Berg',
       'f1 Judge 2',
@@ -118,6 +119,8 @@ describe('sheets of judges and referees', () => {
       'f3 Judge 2',
       'f3 Judge 3',
     ]);
+    // Papers of a pile have one version.
+    expect(new Set(sheets.map(({ version }) => version?.label))).toEqual(new Set(['Version 4.3']));
     // A run of one flight is cut apart at once; in a longer one each judge keeps the own sheets.
     expect(sheets.map(({ stack }) => stack).join(' ')).toBe(
       'f1.judge1 f1.judge1 f1.judge2 f1.judge2 f1.judge3 f1.judge3 f3 f3 f3',

@@ -74,7 +74,7 @@ function sheetsOfFlight(
           facts.surfaces.get(surfaceId) ?? surfaceId,
           startText(block),
         ].join(' · '),
-        version: facts.versionOf([flightId]),
+        version: facts.version,
         screen: { kind: 'typing', flightId, seat },
         columns: columnsFor(marked),
         groups: [

@@ -12,7 +12,7 @@ export function headOfSheet(
 ): Pick<DaySheet, 'detail' | 'version'> {
   return {
     detail: whereText(blocks, facts),
-    version: facts.versionOf(blocks.flatMap(({ flight }) => flight?.id ?? [])),
+    version: facts.version,
   };
 }
 
