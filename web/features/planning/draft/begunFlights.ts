@@ -15,18 +15,35 @@ type Runs = DataOf<'listRuns'>;
 
 /** The flights of a published schedule that have started or ended, as it has them; none before the competition. */
 export async function readBegunFlights(
-  { published, tracks }: Pick<ScheduleDraft, 'published' | 'tracks'>,
+  draft: Pick<ScheduleDraft, 'published' | 'tracks'>,
   readRuns: (date: string) => Promise<Runs>,
 ): Promise<BegunFlightsById> {
-  if (published === null) return new Map();
+  return new Map((await readDays(draft, readRuns)).flatMap(begunIn));
+}
+
+async function readDays(
+  { published, tracks }: Pick<ScheduleDraft, 'published' | 'tracks'>,
+  readRuns: (date: string) => Promise<Runs>,
+): Promise<Runs[]> {
+  if (published === null) return [];
   const dates = [...new Set(tracks.filter(({ blocks }) => blocks.length > 0).map(({ date }) => date))];
-  const days = await Promise.all(dates.map(readRuns)).catch((thrown: unknown) => {
+  return Promise.all(dates.map(readRuns)).catch((thrown: unknown) => {
     // The published version has been taken back meanwhile.
     if (isApiError(thrown, 'NotFound')) return [];
     throw thrown;
   });
-  return new Map(days.flatMap(begunIn));
 }
+
+/** By flight, the programmes that joined it on the day. */
+export type WalkOns = ReadonlyMap<string, readonly string[]>;
+
+const walkOnsIn = ({ runs }: Runs) =>
+  runs.flatMap(({ flights }) =>
+    flights.map(({ id, starters }) => {
+      const walkOns = starters.filter(({ isWalkOn }) => isWalkOn);
+      return [id, walkOns.map(({ programmeId }) => programmeId)] as const;
+    }),
+  );
 
 function begunIn({ date, runs }: Runs) {
   return runs.flatMap(({ surfaceId, flights }) =>
@@ -38,7 +55,7 @@ function begunIn({ date, runs }: Runs) {
   );
 }
 
-/** As `readBegunFlights`, read again while the competition runs. @param draft undefined where nothing asks for them */
+/** As `readBegunFlights`, with the walk-ons, read again while the competition runs. @param draft undefined where nothing asks for them */
 export function useBegunFlights(
   competitionId: string,
   draft: Pick<ScheduleDraft, 'published' | 'tracks'> | undefined,
@@ -51,12 +68,14 @@ export function useBegunFlights(
       const [yesterday, tomorrow] = [dayAfter(-1), dayAfter(1)];
       const { published = null, tracks = [] } = draft ?? {};
       const begun = tracks.filter(({ date }) => date <= tomorrow);
-      return readBegunFlights({ published, tracks: begun }, async (date) =>
+      const days = await readDays({ published, tracks: begun }, async (date) =>
         queries.fetchQuery({
           ...requestQuery('listRuns', { params: { competitionId }, query: { date }, quiet: true }),
           staleTime: date < yesterday ? Infinity : 0,
         }),
       );
+      const walkOns: WalkOns = new Map(days.flatMap(walkOnsIn));
+      return { begun: new Map(days.flatMap(begunIn)), walkOns };
     },
     enabled: draft !== undefined,
     refetchInterval: draft?.published ? LOOK_MILLISECONDS : false,

@@ -55,7 +55,7 @@ interface LoadedProps {
 function Loaded({ competitionId, facts, stored }: LoadedProps) {
   const { t } = useTranslation('flights');
   const { store, snapshot } = useScheduleDraft(competitionId, stored);
-  const begun = useBegunFlights(competitionId, snapshot.draft);
+  const { data: { begun = NONE_BEGUN } = {} } = useBegunFlights(competitionId, snapshot.draft);
   const isNobody =
     facts.problem.programmes.length === 0 &&
     snapshot.draft.events.every(({ flights }) => flights.length === 0);
@@ -67,11 +67,11 @@ function Loaded({ competitionId, facts, stored }: LoadedProps) {
         facts={facts}
         store={store}
         snapshot={snapshot}
-        begun={begun.data ?? NONE_BEGUN}
+        begun={begun}
       />
-      {begun.data && begun.data.size > 0 ? (
+      {begun.size > 0 ? (
         <Suspense fallback={null}>
-          <LaterBegunGuard store={store} begun={begun.data} problem={facts.problem} />
+          <LaterBegunGuard store={store} begun={begun} problem={facts.problem} />
         </Suspense>
       ) : null}
     </>

@@ -7,10 +7,11 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { type BegunFlightsById, useBegunFlights } from '../draft/index.ts';
+import { type BegunFlightsById, useBegunFlights, type WalkOns } from '../draft/index.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
 
 const NONE: BegunFlightsById = new Map();
+const NO_WALK_ONS: WalkOns = new Map();
 
 /** `/admin/schedule`: plan by the machine, then changed by hand. */
 export function SchedulePage() {
@@ -42,7 +43,8 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
         competitionId={competitionId}
         scheduled={problem.data}
         read={draft.data}
-        begun={begun.data ?? NONE}
+        begun={begun.data?.begun ?? NONE}
+        walkOns={begun.data?.walkOns ?? NO_WALK_ONS}
         selectsWithoutIce={selects}
       />
     );

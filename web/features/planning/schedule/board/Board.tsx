@@ -226,12 +226,14 @@ function useBringIntoView(
 /** The text of a block; the same function until names, flights or findings change. */
 function useBlockText(): (block: PlacedBlock) => BlockText {
   const { t } = useTranslation('schedule');
-  const { begun, draft, marks } = useWorkspace();
+  const { begun, walkOns, draft, marks } = useWorkspace();
   const words = useWords();
   const { events } = draft;
   return useMemo(() => {
     const sizes = new Map(
-      events.flatMap(({ flights }) => flights.map(({ id, programmes }) => [id, programmes.length])),
+      events.flatMap(({ flights }) =>
+        flights.map(({ id, programmes }) => [id, new Set([...programmes, ...(walkOns.get(id) ?? [])]).size]),
+      ),
     );
     return (block) => {
       const count = sizes.get(block.flightId ?? '');
@@ -249,5 +251,5 @@ function useBlockText(): (block: PlacedBlock) => BlockText {
       const detail = [words.format(block), size].filter(Boolean).join(' · ');
       return { time: boardClock(block.start), name: words.short(block), detail, more };
     };
-  }, [t, begun, events, marks, words]);
+  }, [t, begun, events, marks, walkOns, words]);
 }
