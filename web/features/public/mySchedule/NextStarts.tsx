@@ -35,6 +35,8 @@ import { useResultsSince } from './useResultsSince.ts';
 
 /** Days before a competition from which its first start is shown. */
 const DAYS_BEFORE = 7;
+/** Organisers' cards above the list on which they land. */
+const MOST_CARDS = 2;
 /** Further starts of the day on the card. */
 const SHOWN = 3;
 
@@ -66,6 +68,7 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
       (role === 'SUPER_ADMIN' || (role === 'MANAGER' && id === competitionId)) &&
       startDate <= dayIn(now, timeZone),
   );
+  const shown = isHome ? organised.length : MOST_CARDS;
   const hasRink = role === 'HEAD_COACH' && rinkId !== null;
   const ofRink = hasRink ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone)) : [];
   return (
@@ -76,11 +79,10 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
       {own.map((one) => (
         <OwnCard key={one.id} competition={one} isOfRink={hasRink} />
       ))}
-      {isHome ? (
-        organised.map((one) => <OrganiserCard key={one.id} competition={one} />)
-      ) : (
-        <OrganiserLine competitions={organised} />
-      )}
+      {organised.slice(0, shown).map((one) => (
+        <OrganiserCard key={one.id} competition={one} />
+      ))}
+      <OrganiserLine competitions={organised.slice(shown)} />
       {whenKnown}
     </Stack>
   );
@@ -100,7 +102,7 @@ function WhenKnown({ onKnown }: { readonly onKnown: () => void }) {
   return null;
 }
 
-/** On a list only a line: its first row stays in the first half of a phone. */
+/** Above a list, a line for further competitions: its first row stays in sight. */
 function OrganiserLine({ competitions }: { readonly competitions: readonly Competition[] }) {
   const { t } = useTranslation('mySchedule');
   const [first, ...others] = competitions;
