@@ -17,7 +17,8 @@ export const makeMessageMails: OutboxHandler = async (item, { now, left }) => {
   const families = await recipientFamilies(message);
   const stored = await runInParallel([...families], CONCURRENCY, left, async ([accountId, entries]) => {
     const own = entries.map((entry) => entry.id);
-    await storeEmail({ competitionId, message: id, accountId, subject, text, entries: own }, by, now);
+    const email = { competitionId, message: id, accountId, subject, text, entries: own };
+    await storeEmail({ ...email, isAboutDay: message.to === 'today' }, by, now);
   });
   return stored.length < families.size ? { outcome: 'later', failure: 'failed' } : { outcome: 'done' };
 };

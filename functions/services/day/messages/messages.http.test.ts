@@ -75,6 +75,9 @@ describe('messages', () => {
     const params = { ...today.params, messageId: randomUUID() };
     await admin.data('sendMessage', { params, body });
     await expect.poll(() => mailed(today.email), { timeout: 20_000 }).toBe(1);
+    // It leads to the family's day.
+    const [mail] = await mailsTo(today.email);
+    expect(mail?.text).toContain(`/admin/my-day?competition=${today.params.competitionId}`);
     expect(await mailed(stranger.email)).toBe(0);
   });
 

@@ -31,7 +31,8 @@ export async function previewMessage(competitionId: string, body: Body, now: Dat
   const family = first === undefined ? null : await findFamily(first);
   if (!family) return { families: families.size, example: null };
   const { name, placeholder } = family;
-  const mail = organiserMail({ ...body, name, isPlaceholder: placeholder !== null, competition });
+  const isAboutDay = body.to === 'today';
+  const mail = organiserMail({ ...body, name, isPlaceholder: placeholder !== null, competition, isAboutDay });
   return { families: families.size, example: { subject: mail.subject, text: mail.text } };
 }
 

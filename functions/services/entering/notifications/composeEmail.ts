@@ -11,7 +11,7 @@ import { organiserMail } from '../mail/organiserMail.ts';
 /** An organiser's email to the family that has the entries now; none where all of them are gone. */
 export const composeEmail: Composer = async (item, now) => {
   const stored = emailOf(item);
-  const { competitionId, subject, text } = stored;
+  const { competitionId, subject, text, isAboutDay } = stored;
   const [competition, entries] = await Promise.all([
     findCompetition(competitionId),
     entriesToEmail(competitionId, stored.entries),
@@ -19,7 +19,8 @@ export const composeEmail: Composer = async (item, now) => {
   const family = entries[0] ? await findFamily(entries[0].accountId) : null;
   if (!competition || !family) return null;
   const { name, placeholder } = family;
-  const mail = organiserMail({ subject, text, name, isPlaceholder: placeholder !== null, competition });
+  const isPlaceholder = placeholder !== null;
+  const mail = organiserMail({ subject, text, name, isPlaceholder, competition, isAboutDay });
   return { to: notificationAddresses(family), mail, beside: emailedWrites(stored, entries, now) };
 };
 

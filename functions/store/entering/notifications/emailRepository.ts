@@ -26,6 +26,8 @@ const storedEmail = z.object({
   text: z.string(),
   /** Ids of the family's entries that it is sent for. */
   entries: z.array(z.string()),
+  /** Whether it is about the day, not about the entries. */
+  isAboutDay: z.optional(z.boolean()),
   /** When it was asked for. */
   at: z.string(),
 });
