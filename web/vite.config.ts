@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -59,20 +59,20 @@ const ENTRY_ERRORS =
 const ENTRY_TEXTS =
   /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
-/** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: other pages have some, without a form's other parts. */
+/** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: with the parts of nearly every page. */
 const FIELD =
   /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle|belowHeading)\.|web\/i18n\/en\/controls\.json/;
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\.|web\/ui\/useInWindow\./;
+  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\.|web\/ui\/useInWindow\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(Clashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en|(MyDay|NextStarts)\.module)\b|shared\/domain\/planning\/published\/beThereAt\.|web\/features\/day\/sharePage\/SkaterPages\.module\.css/;
+  /web\/features\/public\/mySchedule\/(Clashes|FamilyClashes|familyClashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en)\b|shared\/domain\/planning\/published\/beThereAt\./;
 
-/** Rests between a skater's flights, on the day and in a draft. */
-const RESTS = /shared\/domain\/planning\/(findings\/restFindings|published\/myShortRests)\./;
+/** Rests between a skater's flights, and who is at two places at once, on the day and in a draft. */
+const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)|published\/myShortRests)\./;
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
@@ -142,7 +142,7 @@ const ENTRY_LISTS =
 
 /** The draft of a schedule and the rules of its board, of which the pages of flights, ice and the running day show some. */
 const SCHEDULE_DRAFT =
-  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs)|findings\/coachFindings|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
+  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs)|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
 
 /** The modules of every form, for the same reason. */
 const EVERY_FORM =
@@ -199,8 +199,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: EVERY_PAGE },
-            { name: 'parts', test: PARTS },
-            { name: 'field', test: FIELD },
+            { name: 'parts', test: (id: string) => PARTS.test(id) || FIELD.test(id) },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
             { name: 'offer', test: OFFER, includeDependenciesRecursively: false },

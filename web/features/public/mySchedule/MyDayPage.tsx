@@ -22,6 +22,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { whenIdle } from '../../../ui/whenIdle.ts';
 import { useInWindow } from '../../../ui/useInWindow.ts';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { SkaterPages } from '../../day/sharePage/index.ts';
@@ -154,7 +155,7 @@ function WhenInWindow({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells the organiser that the account has opened this version, in the background.
+ * Tells the organiser that the account has opened this version, once the page itself has loaded.
  * @param version 0 where nothing is to be told
  */
 function useMarkSeen(competitionId: string, version: number): void {
@@ -162,11 +163,13 @@ function useMarkSeen(competitionId: string, version: number): void {
     if (version === 0) return;
     const seen = { params: { competitionId }, body: { version } };
     // Without an answer the next visit tells it.
-    call('markScheduleSeen', { ...seen, background: true, quiet: true, refetch: 'never' }).catch(
-      (thrown: unknown) => {
-        if (!isApiError(thrown)) throw thrown;
-      },
-    );
+    const tell = () =>
+      call('markScheduleSeen', { ...seen, background: true, quiet: true, refetch: 'never' }).catch(
+        (thrown: unknown) => {
+          if (!isApiError(thrown)) throw thrown;
+        },
+      );
+    whenIdle(() => void tell());
   }, [competitionId, version]);
 }
 
