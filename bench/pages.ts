@@ -116,7 +116,8 @@ export class Phone {
     await page.getByLabel('Email').fill(account);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/login');
+    // The address counts: a busy machine may still load pictures of the page when the log-in is done.
+    await page.waitForURL((url) => url.pathname !== '/login', { waitUntil: 'commit' });
     const state = await context.storageState();
     await context.close();
     this.#sessions.set(account, state);

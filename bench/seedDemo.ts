@@ -23,7 +23,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-seeding-'));
 const deployment = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '..')));
 const embedded = await startEmbedded(deployment, folder, newAccessCredential());
 try {
-  Object.assign(process.env, embedded.environment);
+  // The functions of the template have their own; here is none.
+  Object.assign(process.env, embedded.environment, { PASSWORD_COST: String(2 ** 10) });
   const dynamo = new DynamoDBClient(embedded.dynamoClient);
   const s3 = new S3Client({ forcePathStyle: true });
   await ensureTables(dynamo, deployment.tables);

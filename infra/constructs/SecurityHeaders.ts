@@ -17,7 +17,9 @@ export const CONTENT_SECURITY_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   ["style-src 'self'", ...REACT_ARIA_STYLES].join(' '),
-  "script-src 'self'",
+  // The decoder of music is WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "media-src 'self' blob:",
   "connect-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

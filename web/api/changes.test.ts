@@ -1,7 +1,7 @@
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataNames } from '../../shared/contract/core/data.ts';
+import { DATA_NAMES, dataNames } from '../../shared/contract/core/data.ts';
 import { dataOfRoute } from '../../shared/contract/core/route.ts';
 import { type Operation, OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import {
@@ -165,5 +165,10 @@ describe('mayBeCachedOld', () => {
       return isJson && (route.cacheSeconds ?? 0) * 1_000 > CACHED_MILLISECONDS;
     });
     expect(longer).toEqual([]);
+  });
+
+  it('has a bit for each of the data names, and none more', () => {
+    // The 32nd is the sign of a number in JavaScript, and no change of it would be noticed.
+    expect(DATA_NAMES.length).toBeLessThanOrEqual(31);
   });
 });

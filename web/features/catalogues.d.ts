@@ -57,6 +57,7 @@ declare module '../i18n/catalogue.ts' {
     certificate: typeof import('./day/awards/certificate.en.json');
     podium: typeof import('./day/awards/podium.en.json');
     myAccount: typeof import('./people/myAccount/en.json');
+    music: typeof import('./entering/music/en.json');
     myEntries: typeof import('./entering/myEntries/en.json');
     judgingRules: typeof import('./planning/judgingRules/en.json');
     judging: typeof import('./planning/panels/judging.en.json');

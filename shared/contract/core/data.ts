@@ -1,6 +1,6 @@
 /**
  * The kinds of data that routes read and change. After a call that changes one of them, the page refetches
- * the queries that read it. Each name is a bit in the page's list of routes, so the most frequent come
+ * the queries that read it. Each name is a bit in the page's list of routes, 31 at most, so the most frequent come
  * first.
  */
 export const DATA_NAMES = [
@@ -35,7 +35,6 @@ export const DATA_NAMES = [
   'day',
   'results',
   'marks',
-  'music',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -10,6 +10,7 @@ import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { CalendarLink } from '../../competitionPage/index.ts';
 import { ConsentFold } from '../../consent/index.ts';
+import { MusicFold } from '../../music/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
 import styles from './EntryFolds.module.css';
@@ -29,6 +30,7 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
       <EligibilityFold entry={entry} />
       <PersonFold entry={entry} />
       <PartnerFold entry={entry} />
+      <MusicFold entryId={id} timeZone={entry.competition.timeZone} />
       <AnnouncementsFold entry={entry} />
       {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
       <ConsentFold entry={entry} />

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EntryMusic, ProgrammeMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { MusicFindings } from './MusicFindings.tsx';
+import { minutesOf } from './minutesOf.ts';
+import { PlayMusic } from './PlayMusic.tsx';
+
+const SendMusicDialog = laterDialog(async () => (await import('./SendMusicDialog.tsx')).SendMusicDialog);
+
+interface MusicFoldProps {
+  readonly entryId: string;
+  readonly timeZone: string;
+}
+
+/** The music files of an entry; nothing where the organiser collects none. */
+export function MusicFold({ entryId, timeZone }: MusicFoldProps) {
+  const { t } = useTranslation('music');
+  const music = useQuery(requestQuery('getMusic', { params: { entryId } })).data;
+  if (!music || music.programmes.length === 0) return null;
+  const missing = music.programmes.filter(({ file }) => file === null).length;
+  return (
+    <Fold
+      title={t('title')}
+      aside={
+        <Pill tone={missing === 0 ? 'good' : 'warn'}>
+          {missing === 0 ? t('complete') : t('missing', { count: missing })}
+        </Pill>
+      }
+    >
+      <EntryMusicFiles entryId={entryId} music={music} timeZone={timeZone} />
+    </Fold>
+  );
+}
+
+function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readonly music: EntryMusic }) {
+  const { t } = useTranslation('music');
+  const [eventId, setEventId] = useState<string | null>(null);
+  const { window, until, keptUntil, programmes } = music;
+  const isTaken = window === 'open' || window === 'late';
+  return (
+    <Stack gap={4}>
+      <p>
+        {until === null
+          ? t('untilEnd')
+          : t(window === 'open' ? 'until' : window === 'late' ? 'takenLate' : 'untilOver', {
+              time: formatInstant(until, timeZone),
+            })}{' '}
+        {t('private', { day: formatDay(keptUntil) })}
+      </p>
+      <Stack as="ul" role="list" gap={4}>
+        {programmes.map((programme) => (
+          <li key={programme.eventId}>
+            <ProgrammeFile
+              programme={programme}
+              entryId={entryId}
+              timeZone={timeZone}
+              onSend={isTaken ? () => setEventId(programme.eventId) : null}
+            />
+          </li>
+        ))}
+      </Stack>
+      {eventId === null ? null : (
+        <SendMusicDialog of={{ entryId }} music={music} eventId={eventId} onClose={() => setEventId(null)} />
+      )}
+    </Stack>
+  );
+}
+
+interface ProgrammeFileProps {
+  readonly programme: ProgrammeMusic;
+  readonly entryId: string;
+  readonly timeZone: string;
+  readonly onSend: (() => void) | null;
+}
+
+function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFileProps) {
+  const { t } = useTranslation('music');
+  const { file, earlier, format, level, seconds } = programme;
+  const event = eventLabel(format, level);
+  return (
+    <Stack gap={2}>
+      <Row gap={3} align="center" justify="between">
+        <div>
+          <Text as="p" weight="medium">
+            {event}
+          </Text>
+          {file ? (
+            <Text as="p" breaks>
+              {file.name}{' '}
+              <Text as="span" soft figures>
+                {minutesOf(file.to - file.from)}
+              </Text>
+            </Text>
+          ) : (
+            <Text as="p" soft>
+              {seconds > 0 ? t('noneAtMost', { time: minutesOf(seconds) }) : t('none')}
+            </Text>
+          )}
+        </div>
+        <Row gap={2}>
+          {file ? <PlayMusic of={{ entryId }} fileId={file.fileId} event={event} /> : null}
+          {onSend ? (
+            <Button
+              tone={file ? 'quiet' : 'primary'}
+              onClick={onSend}
+              aria-label={t(file ? 'replaceNamed' : 'sendNamed', { event })}
+            >
+              {t(file ? 'replace' : 'sendShort')}
+            </Button>
+          ) : null}
+        </Row>
+      </Row>
+      {file ? (
+        <>
+          <Text soft size="sm">
+            {t(file.by === 'family' ? 'sentBy' : 'sentByOrganiser', {
+              sender: file.sender,
+              time: formatInstant(file.at, timeZone),
+            })}{' '}
+            {earlier.length > 0 ? t('replaced', { count: earlier.length }) : ''}
+          </Text>
+          <MusicFindings findings={file.findings} limit={seconds} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

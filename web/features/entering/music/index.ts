@@ -1,0 +1,1 @@
+export { MusicFold } from './MusicFold.tsx';

@@ -1,0 +1,5 @@
+/** Seconds as `1:30`; a beginning is rounded down, so that nobody listens after it. */
+export function minutesOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+}
