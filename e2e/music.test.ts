@@ -33,7 +33,7 @@ it('a family hears what is wrong with a file before it is sent, and sends anothe
 
   await chooser.setInputFiles(path.join(FIXTURES, 'cut.mp3'));
   await dialog.getByText(/^The file stops at 0:0\d/).waitFor();
-  expect(await send.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(async () => send.getAttribute('aria-disabled')).toBe('true');
   await chooser.setInputFiles(file('Too short.wav', wav(60)));
   await dialog.getByText('The music is shorter than 1:30.').waitFor();
   await expectAccessible(page);

@@ -31,7 +31,8 @@ export async function sendChosenMusic(
   await sendBytes(upload, body, { onProgress, signal });
   const sent = { ...choice, uploadId: upload.uploadId };
   if (competitionId === undefined)
-    return (await call('sendMusic', { params: { entryId }, body: sent, background: true })).data;
+    return (await call('sendMusic', { params: { entryId }, body: sent, background: true, refetch: 'now' }))
+      .data;
   const params = { competitionId, entryId };
-  return (await call('sendMusicForFamily', { params, body: sent, background: true })).data;
+  return (await call('sendMusicForFamily', { params, body: sent, background: true, refetch: 'now' })).data;
 }

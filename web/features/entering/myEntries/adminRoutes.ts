@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 
 const entryPage = lazyPages(
   'entryPage',
+  'music',
   'pay',
   'entryStates',
   'entryChanges',
