@@ -32,7 +32,7 @@ interface LoseIceDialogProps {
 }
 
 /** Asks which ice of the running day is lost and for how long, names the flights, and leads to other ice for them. */
-export function LoseIceDialog(props: LoseIceDialogProps) {
+export function LoseIce(props: LoseIceDialogProps) {
   const { t } = useTranslation('ice');
   const params = { competitionId: props.competitionId };
   const ice = useQuery({ ...requestQuery('getIce', { params }), refetchOnMount: 'always' });
