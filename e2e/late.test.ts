@@ -234,7 +234,7 @@ it('moves a flight without ice however soon it starts, and leads to no dead end 
   expect(lostIce).toEqual([]);
   await live.page.getByText('was Main ice').first().waitFor();
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
-  await page.getByRole('heading', { name: 'No delay to catch up' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to catch up' }).waitFor();
 });
 
 it('says that no other ice is free where no way moves a flight', async () => {
@@ -252,7 +252,7 @@ it('says that no other ice is free where no way moves a flight', async () => {
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
   await page
     .getByRole('alert')
-    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no other ice is free today/ })
+    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no way finds other ice today/ })
     .waitFor();
   await page.getByRole('link', { name: 'Move by hand' }).waitFor();
   await expectAccessible(page);

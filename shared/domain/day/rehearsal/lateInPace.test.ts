@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockInPace, lateDayInPace } from './lateInPace.ts';
+import { smallProblem } from '../../planning/planProblem.testing.ts';
+import { blockInPace, lateDayInPace, problemInPace } from './lateInPace.ts';
 import { realPace, scheduledPace } from './pace.ts';
 
 const pace = { factor: 0.16, from: 8 * 3_600, at: 17 * 3_600 };
@@ -30,6 +31,14 @@ it('brings the times of a rehearsal to those of its schedule and back', () => {
     published: new Map([['f', pace.from]]),
     held: new Map([['f', pace.from + 300]]),
   });
+});
+
+it('brings the hours in which others have the ice to those of the schedule', () => {
+  const problem = smallProblem(1, []);
+  const closed = { ...block, kind: 'resurfacing' as const, locked: true as const };
+  const fixed = { ...problem.fixed, blocks: [closed] };
+  const [scheduled] = problemInPace({ ...problem, fixed }, scheduledPace(pace)).fixed.blocks;
+  expect(scheduled).toMatchObject({ start: '08:20:56', seconds: 607 });
 });
 
 it('changes nothing of a day that is no rehearsal', () => {

@@ -7,9 +7,10 @@ import { pacedSeconds, type Pace } from './pace.ts';
 const clockInPace = (pace: Pace, time: string) =>
   timeOfSeconds(Math.max(0, pacedSeconds(pace, secondsOfTime(time))));
 
-/** A problem whose ice opens and closes by another pace. */
+/** A problem whose ice opens, closes and is taken by others by another pace. */
 export const problemInPace = (problem: Problem, pace: Pace): Problem => ({
   ...problem,
+  fixed: { ...problem.fixed, blocks: problem.fixed.blocks.map((block) => blockInPace(block, pace)) },
   surfaces: problem.surfaces.map((surface) => ({
     ...surface,
     days: surface.days.map((day) => ({

@@ -71,3 +71,34 @@ it.each([
   expect(placesOf('f1')).toEqual([later, other]);
   expect(ways.map(({ price }) => price.withoutIce)).toEqual([lost, 0]);
 });
+
+it('moves a flight off lost ice even where two rests get too short', () => {
+  const blocks = [
+    block('14:00', 20, { surfaceId: 'B', flightId: 'f0' }),
+    block('14:42', 20, { surfaceId: 'B', flightId: 'f1' }),
+    block('14:00', 20, { flightId: 'f2' }),
+  ];
+  const flights = [['p0'], ['p1', 'p2'], ['p3', 'p4']].map((programmes, index) => ({
+    id: `f${String(index)}`,
+    eventId: 'Solo Alpha',
+    programmes,
+  }));
+  const problem = problemOf(['cy', 'ann', 'bo', 'ann', 'bo'], '18:00');
+  const restMinutes = { least: 10, wanted: 10, otherSurface: 0 };
+  const surfaces = problem.surfaces.map((surface) => ({
+    ...surface,
+    days: surface.days.map((day) => (surface.id === 'A' ? { ...day, closes: '11:00' } : day)),
+  }));
+  const day = {
+    date: DATE,
+    now: secondsOfTime('13:50'),
+    published: new Map(blocks.map(({ flightId = '', start }) => [flightId, secondsOfTime(start)])),
+    fixed: new Map([['f0', { surfaceId: 'B', start: secondsOfTime('14:00'), end: secondsOfTime('14:20') }]]),
+  };
+  const rules = { ...problem.rules, restMinutes };
+  const ways = lateProposals({ ...problem, surfaces, rules }, { flights, blocks, panels: [] }, day);
+  expect(ways.map(({ price }) => [price.rests.length, price.withoutIce])).toEqual([
+    [0, 1],
+    [2, 0],
+  ]);
+});

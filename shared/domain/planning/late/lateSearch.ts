@@ -24,6 +24,9 @@ const CHANGE_OF_SURFACE = 300;
 /** What each seat of a panel counts that loses its judge, in seconds of waiting: somebody has to be found and to come. */
 const OPEN_SEAT = 600;
 
+/** What a flight on lost ice counts in rests: a short rest has remedies, and nobody skates without ice. */
+const WITHOUT_ICE = 100;
+
 /** A late day with all that its search asks again and again. */
 export interface LateProblem {
   readonly problem: Problem;
@@ -88,7 +91,8 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
   }, 0);
   const seats = surfaces.size === 0 ? 0 : unjudgedRuns(late, laid) * (late.problem.rules.judges + 1);
   const broken =
-    rests.filter(({ severity }) => severity === 'hard').length + leftWithoutIce(late, laid).length;
+    rests.filter(({ severity }) => severity === 'hard').length +
+    WITHOUT_ICE * leftWithoutIce(late, laid).length;
   return [broken, after, waiting + seats * OPEN_SEAT];
 }
 
