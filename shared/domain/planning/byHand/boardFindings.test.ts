@@ -127,6 +127,25 @@ it('a judge of flights to come is free of those that have begun, which keep thei
   expect(own('f1', 'f0')).toEqual([]);
 });
 
+it('a judge without the certificate for the seat is a conflict, unless all flights have begun, and another one can sit', () => {
+  const panel = { surfaceId: 'A', date: '2027-01-06', flightIds: ['f0'], referee: 'c6' };
+  // Judge One holds Gold.
+  const panels = [{ ...panel, judges: ['c4', 'c1', 'c5'] }];
+  const plan = { flights, blocks: [block('f0', '10:00:00')], panels };
+  const own = (...begun: string[]) =>
+    boardFindings(PROBLEM, plan, new Set(begun)).findings.filter(({ rule }) => rule === 'judgeCertificate');
+  expect(own()).toMatchObject([{ severity: 'medium', coaches: ['c4'], flightIds: ['f0'] }]);
+  expect(own('f0')).toEqual([]);
+  const [finding] = own();
+  const remedies = finding ? remediesOf(PROBLEM, plan, finding) : [];
+  expect(remedies.map(({ remedy }) => remedy)).toContainEqual({
+    kind: 'judge',
+    panel: 0,
+    seat: 0,
+    coachId: 'c2',
+  });
+});
+
 describe('the remedies of a finding', () => {
   const remedies = (...blocks: Block[]) => {
     const plan = planOf(...blocks);

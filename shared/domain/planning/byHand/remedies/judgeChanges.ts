@@ -10,10 +10,13 @@ import type { RemediedPlan } from './remediesOf.ts';
 /** As many coaches for a seat as are tried. */
 const MOST_COACHES = 4;
 
-/** Another coach for a judge who has a pupil on the ice, or somebody for an open seat, the best fit first. */
+/** Rules that another coach in the seat may satisfy. */
+const OF_JUDGES = ['judgeWithPupil', 'judgeCertificate'];
+
+/** Another coach for a judge who has a pupil on the ice or no certificate, or somebody for an open seat, the best fit first. */
 export function judgeChanges(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
   const isOpenSeat = finding.rule.startsWith('openSeat');
-  if (!isOpenSeat && finding.rule !== 'judgeWithPupil') return [];
+  if (!isOpenSeat && !OF_JUDGES.includes(finding.rule)) return [];
   const timed = timeFlights(peopleOfFlights(problem, plan.flights), plan.blocks);
   const fixed = { ...problem, fixed: { ...problem.fixed, panels: plan.panels } };
   const seats = new Seats(problem, runsOf(fixed, timed, plan.blocks), 'seats');
@@ -30,7 +33,11 @@ export function judgeChanges(problem: Problem, plan: BoardPlan, finding: BoardFi
     const coach = panel.seated[index];
     if (isOpenSeat) return !coach && panel.run.flightIds.join('\n') === finding.flightIds.join('\n');
     if (!coach || !finding.coaches.includes(coach.id)) return false;
-    const own = new Set(judges.meanwhile(coach, panel.run).map(({ flight }) => flight.id));
+    const own = new Set(
+      finding.rule === 'judgeWithPupil'
+        ? judges.meanwhile(coach, panel.run).map(({ flight }) => flight.id)
+        : panel.run.flightIds,
+    );
     return finding.flightIds.every((id) => own.has(id));
   }
 

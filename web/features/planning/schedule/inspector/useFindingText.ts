@@ -34,6 +34,8 @@ export function useFindingText() {
         return t('findings.coachOnTwoSurfaces', { coach, one, other });
       case 'judgeWithPupil':
         return t('findings.judgeWithPupil', { coach, one });
+      case 'judgeCertificate':
+        return t('findings.judgeCertificate', { coach, one });
       case 'closing':
         return t('findings.closing', { time, column });
       case 'overlap':
