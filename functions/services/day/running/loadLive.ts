@@ -218,6 +218,7 @@ function surfaceOf(
       .map(({ ceremony, flightIds }) => ({
         time: timeOfSeconds(ceremony.start).slice(0, -3),
         eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
+        flightIds,
       })),
   };
 }

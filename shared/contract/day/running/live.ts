@@ -76,7 +76,14 @@ const liveSurface = z.object({
     }),
   ),
   /** When medals are given, `HH:MM` as expected now, with the events; in the order of the clock. */
-  ceremonies: z.array(z.object({ time: z.string(), eventIds: z.array(z.string()) })),
+  ceremonies: z.array(
+    z.object({
+      time: z.string(),
+      eventIds: z.array(z.string()),
+      /** Whose medals are given; missing in copies that devices have of earlier answers. */
+      flightIds: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 
 const live = z.object({

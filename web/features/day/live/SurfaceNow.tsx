@@ -116,10 +116,10 @@ function NextAwards({ surface, live }: NextAwardsProps) {
     <div className={styles.awards}>
       <h3>{t('awards')}</h3>
       <ul role="list">
-        {next.map(({ time, eventIds }) => (
-          <li key={`${time} ${eventIds.join(' ')}`}>
-            <strong>{t('about', { time: formatTime(time) })}</strong>{' '}
-            {levelsByFormat(live, surface, eventIds, nameOf)}
+        {next.map((ceremony) => (
+          <li key={`${ceremony.time} ${ceremony.eventIds.join(' ')}`}>
+            <strong>{t('about', { time: formatTime(ceremony.time) })}</strong>{' '}
+            {levelsByFormat(live, surface, ceremony, nameOf)}
           </li>
         ))}
       </ul>

@@ -215,8 +215,14 @@ it('names the flights of a level that skates on another surface, too', () => {
     flight: { id: `${eventId} ${String(number)}`, eventId, part: { number, of }, skaters: [] },
   });
   const blocks = [blockOf('t1', 1, 1), blockOf('t2', 2, 3), blockOf('t2', 3, 3)];
-  const shown = levelsByFormat({ events }, { blocks }, ['t1', 't2'], (level, flights) =>
-    [level, ...flights].join(' '),
-  );
-  expect(shown).toBe('Solo: Tot 1, Tot 2 2 3');
+  const shown = (...flightIds: string[]) =>
+    levelsByFormat(
+      { events },
+      { blocks },
+      { time: '10:00', eventIds: ['t1', 't2'], flightIds },
+      (level, flights) => [level, ...flights].join(' '),
+    );
+  expect(shown('t1 1', 't2 2', 't2 3')).toBe('Solo: Tot 1, Tot 2 2 3');
+  // The rest of the level has another ceremony.
+  expect(shown('t1 1', 't2 3')).toBe('Solo: Tot 1, Tot 2 3');
 });

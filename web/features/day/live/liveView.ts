@@ -116,16 +116,19 @@ export function ceremoniesToCome(
 
 /**
  * "Solo: Tot 1, Tot 2 (flight 2); Freestyle: Freestyle 4": a run has many levels of few formats.
- * @param nameOf a level, with its flights where others skate on another surface
+ * @param nameOf a level, with its flights where others are not in this ceremony
  */
 export function levelsByFormat(
   { events }: Pick<Live, 'events'>,
   { blocks }: Pick<LiveSurface, 'blocks'>,
-  eventIds: readonly string[],
+  { eventIds, flightIds }: LiveSurface['ceremonies'][number],
   nameOf: (level: string, flights: readonly number[]) => string,
 ): string {
   const flightsOf = (eventId: string) => {
-    const parts = blocks.flatMap(({ flight }) => (flight?.eventId === eventId ? [flight.part] : []));
+    const parts = blocks.flatMap(({ flight }) => {
+      const isOwn = flight?.eventId === eventId && (flightIds?.includes(flight.id) ?? true);
+      return isOwn ? [flight.part] : [];
+    });
     return parts.some(({ of }) => of > parts.length) ? parts.map(({ number }) => number) : [];
   };
   const own = events.filter(({ id }) => eventIds.includes(id));
