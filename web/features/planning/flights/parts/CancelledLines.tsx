@@ -20,7 +20,7 @@ export function CancelledLines({ events, onOpen }: CancelledLinesProps) {
   const heading = useId();
   if (events.length === 0) return null;
   return (
-    <Stack as="section" gap={3} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.cancelled} aria-labelledby={heading}>
       <h2 id={heading}>{t('cancelled.title')}</h2>
       <Box role="list" as="ul" frame="panel">
         {events.map(({ id, format, level, reason }) => (
