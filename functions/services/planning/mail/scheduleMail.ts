@@ -29,6 +29,7 @@ const WORDS = {
   before: (when: string) => `before: ${when}`,
   isNew: 'new',
   removed: (when: string) => `no longer in the schedule (before: ${when})`,
+  notYours: (when: string) => `no longer yours (before: ${when})`,
   somebody: 'Your entry',
   action: 'See your schedule',
   everything: 'See the schedule',
@@ -122,12 +123,14 @@ function orderOf({ to, from }: Move): string {
 
 function lineOf(
   what: string,
-  { from, to }: Move,
+  { role, from, to }: Move,
   isChange: boolean,
   surfaces: ReadonlyMap<string, string>,
 ): string {
   const text = (place: NonNullable<Move['to']>) => appointmentText(place, surfaces);
-  if (!to) return `• ${what}: ${from ? WORDS.removed(text(from)) : ''}`;
+  // Another judge may have the panel.
+  const gone = role === 'judge' ? WORDS.notYours : WORDS.removed;
+  if (!to) return `• ${what}: ${from ? gone(text(from)) : ''}`;
   const more = from ? WORDS.before(text(from)) : isChange ? WORDS.isNew : '';
   return `• ${what}: ${text(to)}${more === '' ? '' : ` (${more})`}`;
 }
