@@ -1,5 +1,4 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -34,9 +33,7 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser }: LostIceOfDayP
           flights: t('flights', { count: flightIds.length }),
         })}
       </strong>
-      {isOrganiser && !isRehearsal(competitionId) ? (
-        <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
-      ) : null}
+      {isOrganiser ? <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton> : null}
     </Row>
   ));
 }
