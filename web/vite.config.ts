@@ -30,7 +30,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|drafts|useLogOut)\.|web\/api\/keptAnswers\./;
 const PUBLIC =
-  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|VenueZone|now|timeLeft|useDeadline)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
+  /web\/laterPart\.|web\/layout\/PublicPage\.|shared\/domain\/core\/dates\/times\.|shared\/domain\/entering\/competitions\/competitionPhase\.|web\/features\/day\/live\/later|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|VenueZone|now|timeLeft|useDeadline|SpokenChanges)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/(entries\/entryPages|competitionPage\/entryKinds)\.|shared\/domain\/(core\/(eventId|registration|dates\/(days|timeZone|venueTime)\.|money\/currency|nameOrder|files\/pictureWidths\.)|entering\/competitions\/placeName)/;
 
 /** What a competition offers, as its page and the entry forms say it. */
 const OFFER =
@@ -76,7 +76,7 @@ const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =
@@ -91,7 +91,7 @@ const LIVE =
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
-  /web\/layout\/(PublicContent|DayLinks)\.|web\/ui\/SpokenChanges\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/(PublicContent|DayLinks)\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =

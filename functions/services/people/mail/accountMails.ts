@@ -26,7 +26,7 @@ export function verifyAddressMail({ name, link }: { name: string; link: string }
 const CONFIRM_NOTICES = {
   subject: 'Emails about a family’s entries',
   why: (family: string | null) =>
-    `${family ?? 'A family'} would like you to get our emails about its competition entries too.`,
+    `${family ?? 'A family'} would like you to get our emails about their competition entries too.`,
   action: 'Get these emails',
   once: 'The link works once, for 7 days.',
   otherwise: 'Not interested? Ignore this email and we won’t send any more.',

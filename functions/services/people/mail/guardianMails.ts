@@ -6,7 +6,7 @@ import { countText, greetedName, mailedInstant, singleLine } from '../../core/ma
 const INVITATION = {
   subject: 'Look after a family’s entries together',
   why: (family: string | null) =>
-    `${family ?? 'A family'} would like you to look after its competition entries too, with a log-in of your own.`,
+    `${family ?? 'A family'} would like you to look after their competition entries too, with a log-in of your own.`,
   what: 'You will see and do the same: enter, pay, sign, withdraw and follow the day.',
   action: 'Look at the invitation',
   limits: (days: number) => `The link works once, for ${countText(days, 'day')}, with this address.`,
@@ -83,7 +83,7 @@ export function guardianLeftMail({ name, at, guardian }: Notice & { readonly gua
 const REMOVED = {
   subject: 'You no longer look after a family’s entries',
   what: (family: string, when: string) =>
-    `${family} removed you from its family on ${when}. Your log-in stays, and no longer shows the family’s entries.`,
+    `${family} removed you from their family on ${when}. Your log-in stays, and no longer shows the family’s entries.`,
 } as const;
 
 /** To a second guardian whom the family's account removed. */

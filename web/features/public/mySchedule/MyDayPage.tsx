@@ -65,9 +65,11 @@ export function MyDayPage() {
       </Page>
     );
   }
-  const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents } = schedule.data;
+  const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents, starters } =
+    schedule.data;
   const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
   const shown = [appointments, duties, missing, cancelledEvents];
+  const isAtDesk = new Set(starters.map(({ programmeId }) => programmeId));
   const isNothing = shown.every((list) => list.length === 0);
   const ofSchedule =
     publishedAt === null ? null : (
@@ -106,7 +108,10 @@ export function MyDayPage() {
         <>
           <MyDays schedule={schedule.data} asked={schedule} />
           {ofSchedule}
-          <CheckInCodes competitionId={competition.id} appointments={appointments} />
+          <CheckInCodes
+            competitionId={competition.id}
+            appointments={appointments.filter(({ programmeId }) => !isAtDesk.has(programmeId))}
+          />
           <WhenInWindow>
             <Suspense>
               <TellMe />
@@ -185,7 +190,7 @@ interface CheckInCodesProps {
 const scanned = (competitionId: string, entryId: string) =>
   location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
 
-/** A family's codes for check-in: one for each of its entries, to scan or to read out. */
+/** A family's codes for check-in: one for each of its entries that the desk still waits for, to scan or to read out. */
 function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
   const { t } = useTranslation('mySchedule');
   const own = appointments.filter(({ role }) => role === 'family');

@@ -5,8 +5,10 @@ import { myShortRests } from '../../../../shared/domain/planning/published/mySho
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
+import { SpokenChanges } from '../../../ui/SpokenChanges.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
@@ -14,6 +16,7 @@ import { AppointmentRow } from './AppointmentRow.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
+import { dayWords } from './dayWords.ts';
 import { DutyRow } from './DutyRow.tsx';
 import { LaterClashLine } from './laterClashLine.ts';
 import { Clashes } from './Clashes.tsx';
@@ -61,7 +64,8 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
         : [],
     ),
   );
-  const title = t(next?.isOn === true && next.item.kind === 'appointment' ? 'presence.on' : 'today.next');
+  const isOn = next?.isOn === true && next.item.kind === 'appointment';
+  const title = t(isOn ? 'presence.on' : 'today.next');
   const presenceLine = ({ programmeId, date }: MyAppointment) => {
     const start = laterStarts.get(programmeId);
     return start ? <PresenceLine start={start} date={date} now={now} /> : null;
@@ -78,11 +82,23 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
             now={now}
             surfaces={surfaces}
             title={title}
+            isOnInTitle={isOn}
             accent={accent}
           />
           <Clashes starts={day.starts} surfaces={surfaces} />
         </Box>
+      ) : day && now.startsWith(day.date) ? (
+        <Text soft>{t('today.nothingMore')}</Text>
       ) : null}
+      <SpokenChanges
+        lines={dayWords(t, {
+          next: next && { start: next, title },
+          appointments: schedule.appointments,
+          heldUntilOf,
+          starters,
+          results,
+        })}
+      />
       {dayPlans(schedule, expected).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>

@@ -19,11 +19,21 @@ interface StartCardProps {
   readonly surfaces: ReadonlyMap<string, string>;
   /** Above the time. */
   readonly title: ReactNode;
+  /** Whether the title has said that it is on the ice. */
+  readonly isOnInTitle?: boolean;
   readonly accent: string | undefined;
 }
 
 /** The next start as a ticket in the competition's colour: when, who, where, when to be there and the code for check-in. */
-export function StartCard({ start, date, now, surfaces, title, accent }: StartCardProps) {
+export function StartCard({
+  start,
+  date,
+  now,
+  surfaces,
+  title,
+  isOnInTitle = false,
+  accent,
+}: StartCardProps) {
   const { t } = useTranslation('mySchedule');
   const { item } = start;
   const code =
@@ -38,6 +48,7 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
       now={now}
       accent={accent}
       title={title}
+      isOnInTitle={isOnInTitle}
       name={useTitleOf(item)}
       where={whereOf(item, surfaces)}
       what={<What item={item} />}
@@ -57,7 +68,7 @@ export function StartCard({ start, date, now, surfaces, title, accent }: StartCa
             </dd>
           </div>
         )}
-        {code === null || start.isHere ? null : (
+        {code === null || start.isHere || presence === 'on' ? null : (
           <div>
             <dt>{t('today.code')}</dt>
             <dd translate="no">{code}</dd>
@@ -86,7 +97,7 @@ export function PresenceLine({ start, date, now }: PresenceLineProps) {
     return <Pill tone={TONES[presence]}>{words}</Pill>;
   return (
     <Text as="span" size="sm">
-      {t('today.beThere')} {words}
+      {t(presence === 'open' ? 'today.checkIn' : 'today.beThere')} {words}
     </Text>
   );
 }

@@ -20,6 +20,8 @@ interface StartTicketProps {
   readonly accent: string | undefined;
   /** Above the time. */
   readonly title: ReactNode;
+  /** Whether the title has said that it is on the ice. */
+  readonly isOnInTitle?: boolean;
   readonly name: string;
   readonly where: string;
   readonly what: ReactNode;
@@ -27,7 +29,7 @@ interface StartTicketProps {
 }
 
 /** A start as a ticket in the competition's colour: when, who and where. */
-export function StartTicket({ start, date, now, accent, ...words }: StartTicketProps) {
+export function StartTicket({ start, date, now, accent, isOnInTitle = false, ...words }: StartTicketProps) {
   const { t } = useTranslation('mySchedule');
   const [today = '', clock = ''] = now.split('T');
   return (
@@ -36,7 +38,11 @@ export function StartTicket({ start, date, now, accent, ...words }: StartTicketP
       <p className={styles.time}>
         <TimeOfStart start={start} />
         <span className={styles.left}>
-          {date === today ? <Left start={start} clock={clock} /> : <Day {...{ date, today }} />}
+          {date === today ? (
+            <Left start={start} clock={clock} isOnInTitle={isOnInTitle} />
+          ) : (
+            <Day {...{ date, today }} />
+          )}
         </span>
       </p>
       {start.heldUntil === null || start.hasNoIce ? null : (
@@ -62,14 +68,23 @@ export function TimeOfStart({ start: { start, published, hasNoIce } }: Pick<Star
 }
 
 /** The minutes until a start of today. */
-function Left({ start, clock }: { readonly start: StartTimes; readonly clock: string }) {
+function Left({
+  start,
+  clock,
+  isOnInTitle,
+}: {
+  readonly start: StartTimes;
+  readonly clock: string;
+  readonly isOnInTitle: boolean;
+}) {
   const { t } = useTranslation('mySchedule');
   const minutes = minuteOf(start.start) - minuteOf(clock);
   if (start.hasNoIce) return t('newTimeFollows');
   if (start.isOn) {
     // Told in words, for who comes by the published time.
     const early = minuteOf(start.published ?? start.start) - minuteOf(start.start);
-    return early > 0 ? t('today.onEarly', { count: early }) : t('today.on');
+    if (early > 0) return t(isOnInTitle ? 'today.early' : 'today.onEarly', { count: early });
+    return isOnInTitle ? null : t('today.on');
   }
   if (minutes <= 0) return t('today.due');
   return minutes < 60

@@ -171,6 +171,26 @@ it('asks each child to check in once its own time to be there has passed, also w
   expect(asked('2027-01-06T08:45')).toEqual(['on', 'checkIn', 'here']);
 });
 
+it('leaves check-in open from the published time on where a delay came after it', () => {
+  const published = schedule([appointment('Mia', '09:00:00')]);
+  const expected = schedule([{ ...appointment('Mia', '09:00:00'), start: '09:20:00' }]);
+  const at = (now: string) => {
+    const [start] =
+      nextDay(published, expected, {
+        now,
+        stateOf: () => 'toCome',
+        heldUntilOf: () => null,
+        hasNoIceOf: () => false,
+      })?.starts ?? [];
+    return start && presenceOf(start, { date: '2027-01-06', now });
+  };
+  expect(['2027-01-06T08:14', '2027-01-06T08:15', '2027-01-06T08:35'].map(at)).toEqual([
+    'by',
+    'open',
+    'checkIn',
+  ]);
+});
+
 it('sends a coach there without a check-in, and nobody on another day', () => {
   const [coached] =
     nextDay(schedule([appointment('Mia', '09:00:00', { role: 'coach' })]), two, {

@@ -123,18 +123,29 @@ function withBeThere(
   });
 }
 
-/** What a start asks of who skates it now; a child whose time to be there has passed goes to check-in at once. */
-export type Presence = 'on' | 'here' | 'by' | 'checkIn' | 'now';
+/**
+ * What a start asks of who skates it now; a child whose time to be there has passed goes to check-in at once, or may already
+ * where a delay came after that time.
+ */
+export type Presence = 'on' | 'here' | 'by' | 'open' | 'checkIn' | 'now';
 
 /** @param now venue time `YYYY-MM-DDTHH:MM` */
 export function presenceOf(
-  { item, isOn, isHere, beThere }: Pick<NextStart, 'item' | 'isOn' | 'isHere' | 'beThere'>,
+  {
+    item,
+    isOn,
+    isHere,
+    beThere,
+    beTherePublished,
+  }: Pick<NextStart, 'item' | 'isOn' | 'isHere' | 'beThere' | 'beTherePublished'>,
   { date, now }: { readonly date: string; readonly now: string },
 ): Presence {
   if (isOn) return 'on';
   if (isHere) return 'here';
   const [today, clock = ''] = now.split('T');
-  if (date !== today || secondsOfTime(beThere) > secondsOfTime(clock)) return 'by';
+  const isReached = (time: string) => date === today && secondsOfTime(time) <= secondsOfTime(clock);
+  if (!isReached(beThere))
+    return isOfFamily({ item }) && beTherePublished !== null && isReached(beTherePublished) ? 'open' : 'by';
   return isOfFamily({ item }) ? 'checkIn' : 'now';
 }
 

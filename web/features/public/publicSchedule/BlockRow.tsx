@@ -69,7 +69,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
       {time}
       <Stack gap={1} minContent className={styles.what}>
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.event}>
-          <strong>{event}</strong>
+          <strong>{isCancelled ? <s>{event}</s> : event}</strong>
           {part.of > 1 ? (
             <Text as="span" soft size="sm">
               {t('part', part)}
