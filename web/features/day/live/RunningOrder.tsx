@@ -44,7 +44,7 @@ export function RunningOrder({ live }: { readonly live: Live }) {
 
 interface DayRowsProps {
   readonly rows: readonly DayRow[];
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: BlockProps['names'];
   readonly passed: number | null;
 }
 

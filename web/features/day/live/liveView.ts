@@ -55,8 +55,20 @@ export function passedSeconds(date: string | null, now: string): number | null {
 export const isSurfaceOver = ({ now, next, blocks }: Pick<LiveSurface, 'now' | 'next' | 'blocks'>): boolean =>
   now === null && next.length === 0 && blocks.some(({ flight }) => flight);
 
-export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
-  new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+/** An event's level, which flights that follow each other differ in, and its format where the level does not say it. */
+export interface LiveEventName {
+  readonly level: string;
+  readonly format: string | null;
+  readonly label: string;
+}
+
+export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, LiveEventName> =>
+  new Map(
+    events.map(({ id, format, level }) => {
+      const label = eventLabel(format, level);
+      return [id, { level, label, format: label === level ? null : format }];
+    }),
+  );
 
 /** A flight to come whose skaters are all scratched or did not come. */
 const isLeftOut = ({ state, flight }: LiveBlock) =>

@@ -16,7 +16,7 @@ export function useLiveWords(live: Live): SpokenLines {
     const flightOf = ({ flight, title }: (typeof blocks)[number]) =>
       flight === null
         ? (title ?? '')
-        : [names.get(flight.eventId), flight.part.of > 1 ? t('part', flight.part) : '']
+        : [names.get(flight.eventId)?.label, flight.part.of > 1 ? t('part', flight.part) : '']
             .filter(Boolean)
             .join(', ');
     const late = Math.floor(delayMinutes / STEP_MINUTES) * STEP_MINUTES;
