@@ -64,6 +64,7 @@ const COMPETITION_DAY = [
   ['/admin/results', 'Results'],
   ['/admin/awards', 'Awards'],
   ['/admin/judging-rules', 'Judging rules'],
+  ['/admin/music', 'Music'],
   ['/admin/rehearsal', 'Rehearsal'],
 ] as const;
 

@@ -49,6 +49,7 @@ export const SCREENS = {
     '/admin/flights?competition=01KDEM0MEET000000000000001',
     '/admin/panels?competition=01KDEM0MEET000000000000001&view=judges',
     '/admin/judging-rules?competition=01KDEM0MEET000000000000001',
+    '/admin/music?competition=01KDEM0MEET000000000000007',
     '/admin/schedule?competition=01KDEM0MEET000000000000001',
     '/admin/schedule/publishing?competition=01KDEM0MEET000000000000001',
     '/admin/now?competition=01KDEM0MEET000000000000007',

@@ -17,6 +17,7 @@ import { adminRoutes as formBuilderRoutes } from '../features/entering/formBuild
 import { adminRoutes as iceRoutes } from '../features/planning/ice/adminRoutes.ts';
 import { adminRoutes as scheduleRoutes } from '../features/planning/schedule/adminRoutes.ts';
 import { adminRoutes as judgingRulesRoutes } from '../features/planning/judgingRules/adminRoutes.ts';
+import { adminRoutes as musicRoutes } from '../features/entering/music/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/people/members/adminRoutes.ts';
 import { adminRoutes as myAccountRoutes } from '../features/people/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/entering/myEntries/adminRoutes.ts';
@@ -67,6 +68,7 @@ const adminPages: RouteObject[] = [
   ...judgingRulesRoutes,
   ...scheduleRoutes,
   ...membersRoutes,
+  ...musicRoutes,
   ...myAccountRoutes,
   ...myEntriesRoutes,
   ...myScheduleRoutes,

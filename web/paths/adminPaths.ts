@@ -49,6 +49,8 @@ export const scheduleWithoutIce = (competition: string) =>
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
 /** By which rules a competition is judged. */
+/** The music of a competition, for its organisers. */
+export const music = (competition?: string) => withQuery('/admin/music', { competition });
 export const judgingRules = (competition?: string) => withQuery('/admin/judging-rules', { competition });
 /** A judge's panels, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });

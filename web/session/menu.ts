@@ -62,6 +62,7 @@ const DAY = {
     { to: paths.flightResults(), label: 'flightResults' },
     { to: paths.awards(), label: 'awards' },
     { to: paths.judgingRules(), label: 'judgingRules' },
+    { to: paths.music(), label: 'music' },
     { to: paths.rehearsal(), label: 'rehearsal' },
   ],
 } as const;

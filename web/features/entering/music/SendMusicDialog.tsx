@@ -31,7 +31,7 @@ const ACCEPTED = 'audio/*,.mp3,.wav,.m4a,.aac,.flac';
 
 interface SendMusicDialogProps {
   readonly of: MusicOf;
-  readonly music: EntryMusic;
+  readonly music: Pick<EntryMusic, 'licence' | 'programmes'>;
   /** The programme that was pressed. */
   readonly eventId: string;
   readonly onClose: () => void;

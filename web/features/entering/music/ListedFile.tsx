@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatInstant, formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { minutesOf } from './minutesOf.ts';
+import { MusicFindings } from './MusicFindings.tsx';
+import { PlayMusic } from './PlayMusic.tsx';
+
+const SendMusicDialog = laterDialog(async () => (await import('./SendMusicDialog.tsx')).SendMusicDialog);
+
+interface ListedFileProps {
+  readonly music: ListedMusic;
+  /** All programmes of its entry. */
+  readonly ofEntry: readonly ListedMusic[];
+  readonly competition: Competition;
+}
+
+/** A programme of the competition with its file, for the organiser. */
+export function ListedFile({ music, ofEntry, competition }: ListedFileProps) {
+  const { t } = useTranslation('music');
+  const [isSending, setSending] = useState(false);
+  const { entryId, eventId, format, level, name, rink, seconds, file, sameAs } = music;
+  const of = { entryId, competitionId: competition.id };
+  const event = `${name}, ${eventLabel(format, level)}`;
+  return (
+    <Stack frame="panel" pad={4} gap={2}>
+      <Row gap={3} align="center" justify="between">
+        <div>
+          <Text as="p" weight="medium" breaks>
+            {name}
+          </Text>
+          <Text as="p" soft>
+            {[eventLabel(format, level), rink].filter((part) => part !== '').join(' · ')}
+          </Text>
+        </div>
+        <Row gap={2} align="center">
+          {file === null ? <Pill tone="warn">{t('page.missing')}</Pill> : null}
+          {file?.isLate ? <Pill tone="warn">{t('page.late')}</Pill> : null}
+          {file ? <PlayMusic of={of} fileId={file.fileId} event={event} /> : null}
+          {competition.state === 'archived' ? null : (
+            <Button
+              dense
+              onClick={() => setSending(true)}
+              aria-label={t(file ? 'replaceNamed' : 'sendNamed', { event })}
+            >
+              {t(file ? 'replace' : 'sendShort')}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {file ? (
+        <>
+          <Text size="sm" soft breaks figures>
+            {t('page.file', {
+              name: file.name,
+              length: minutesOf(file.to - file.from),
+              time: formatInstant(file.at, competition.timeZone),
+            })}
+          </Text>
+          <MusicFindings findings={file.findings} limit={seconds} />
+          {sameAs.length > 0 ? <p>{t('page.same', { names: formatList(sameAs) })}</p> : null}
+        </>
+      ) : null}
+      {isSending ? (
+        <SendMusicDialog
+          of={of}
+          music={{ licence: null, programmes: [...ofEntry] }}
+          eventId={eventId}
+          onClose={() => setSending(false)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

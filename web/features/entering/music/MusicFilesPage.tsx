@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { CompetitionMusic, ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { verdictOf } from '../../../../shared/domain/entering/music/musicVerdict.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Fold, Folds } from '../../../ui/Fold.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
+import { ListedFile } from './ListedFile.tsx';
+import { MusicRulesForm } from './MusicRulesForm.tsx';
+
+/** `/admin/music`: whose music is missing, what is to be checked, and until when families send it. */
+export function MusicFilesPage() {
+  const { t } = useTranslation('music');
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('page.subtitle')}
+      failed={t('page.failed')}
+      noCompetition={{ title: t('page.noCompetition'), text: t('page.noCompetitionText') }}
+    >
+      {(competition) => <StoredMusic key={competition.id} competition={competition} />}
+    </OrganiserPage>
+  );
+}
+
+function StoredMusic({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('music');
+  const music = useQuery(requestQuery('listMusic', { params: { competitionId: competition.id } }));
+  if (music.isPending) return <Spinner />;
+  if (music.isError) return <ErrorState title={t('page.failed')} onRetry={() => void music.refetch()} />;
+  const { rules } = music.data;
+  const form = <MusicRulesForm key={rules.version} competition={competition} rules={rules} />;
+  if (!rules.isCollected) return competition.state === 'archived' ? <NotCollected /> : form;
+  return (
+    <Stack gap={6}>
+      <Files competition={competition} music={music.data} />
+      {competition.state === 'archived' ? null : (
+        <Folds>
+          <Fold title={t('rules.title')}>{form}</Fold>
+        </Folds>
+      )}
+    </Stack>
+  );
+}
+
+function NotCollected() {
+  const { t } = useTranslation('music');
+  return <EmptyState drawing="entries" title={t('page.notCollected')} text={t('page.notCollectedText')} />;
+}
+
+const FILTERS = ['missing', 'check', 'all'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const needsCheck = ({ file, sameAs }: ListedMusic) =>
+  file !== null && (verdictOf(file.findings) !== 'ok' || sameAs.length > 0 || file.isLate);
+
+const IS_SHOWN: Readonly<Record<Filter, (music: ListedMusic) => boolean>> = {
+  missing: ({ file }) => file === null,
+  check: needsCheck,
+  all: () => true,
+};
+
+interface FilesProps {
+  readonly competition: Competition;
+  readonly music: CompetitionMusic;
+}
+
+function Files({ competition, music: { programmes } }: FilesProps) {
+  const { t } = useTranslation('music');
+  const [filter, setFilter] = useState<Filter>('missing');
+  const countOf = (one: Filter) => programmes.filter(IS_SHOWN[one]).length;
+  const shown = programmes.filter(IS_SHOWN[filter]);
+  if (programmes.length === 0)
+    return <EmptyState drawing="entries" title={t('page.noProgramme')} text={t('page.noProgrammeText')} />;
+  return (
+    <Stack as="section" gap={4} aria-label={t('page.files')}>
+      <ProgressBar
+        label={t('page.received')}
+        done={programmes.length - countOf('missing')}
+        all={programmes.length}
+      />
+      <Segments
+        label={t('page.show')}
+        options={FILTERS.map((value) => ({
+          value,
+          label: t(`page.filters.${value}`, { count: countOf(value) }),
+        }))}
+        value={filter}
+        onChange={(value) => setFilter(FILTERS.find((one) => one === value) ?? 'all')}
+      />
+      {shown.length === 0 ? (
+        <p>{t(filter === 'missing' ? 'page.nothingMissing' : 'page.nothingToCheck')}</p>
+      ) : (
+        <Stack as="ul" role="list" gap={3}>
+          {shown.map((music) => (
+            <li key={music.programmeId}>
+              <ListedFile
+                music={music}
+                ofEntry={programmes.filter(({ entryId }) => entryId === music.entryId)}
+                competition={competition}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
