@@ -64,7 +64,7 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   const marks = phone.getByRole('region', { name: 'Marks', exact: true });
   const corrected = marks.getByRole('cell', { name: '7.9', exact: true });
   await marks.waitFor();
-  expect(await corrected.count()).toBe(0);
+  await expect.poll(() => corrected.count()).toBe(0);
   const review = phone.getByRole('region', { name: 'Correction to confirm' });
   await review.getByText(/^Typed wrong\. A 9 read as a 0$/).waitFor();
   await review.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();

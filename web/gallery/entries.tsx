@@ -36,6 +36,7 @@ export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'ui/AriaFieldProblem': 'fields show it below themselves',
   'ui/CalendarDatePicker': 'DatePicker shows it in a wide window',
   'ui/DocumentTitle': 'it writes the title of the window and draws nothing',
+  'ui/SpokenChanges': 'it draws nothing, and is read out',
   'ui/fieldOfWidth': 'it chooses between two fields and draws nothing',
   'ui/laterDialog': 'it fetches a dialog and shows the one that it fetched',
   'ui/ListComboBox': 'ComboBox shows it in a wide window',
