@@ -9,6 +9,7 @@ import { SpokenChanges } from '../../../ui/SpokenChanges.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
@@ -42,6 +43,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
     ownBlocks,
     live,
     asked: askedLive,
+    isWaiting,
   } = useExpected(schedule);
   useAskedWithDay(asked, ownBlocks);
   const expected = withExpected(schedule, live);
@@ -53,6 +55,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
     );
   const rests = myShortRests(live ? expected.appointments : [], schedule.restMinutes);
   const results = useMyResults(schedule.competition.id);
+  if (isWaiting) return <Spinner label={t('loading')} />;
   const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf, hasNoIceOf });

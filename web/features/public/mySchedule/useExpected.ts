@@ -37,7 +37,9 @@ export function useExpected({ competition, appointments, duties }: Places) {
   const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
   const hasNoIceOf = (appointment: Place): boolean => blockOf(appointment)?.hasNoIce === true;
   const ownBlocks = live ? [...appointments, ...duties].map(blockOf) : null;
-  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, ownBlocks, today, live, asked };
+  // A late day's first glance must not be a time that nobody expects any more. Without a network the published one is all there is.
+  const isWaiting = isToday && asked.isLoading && asked.failureCount === 0;
+  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, ownBlocks, today, live, asked, isWaiting };
 }
 
 /**
