@@ -46,13 +46,10 @@ import {
   scheduleMailsKey,
 } from '../../functions/store/planning/publishing/keys.ts';
 import {
-  mailsOfVersionWrite,
   SCHEDULE_MAIL,
   SCHEDULE_MAILS,
   storeScheduleMails,
 } from '../../functions/store/planning/publishing/mailRepository.ts';
-import type { PublishedVersion } from '../../functions/store/planning/publishing/repository.ts';
-import { activateVersion, writeVersion } from '../../functions/store/planning/publishing/writeRepository.ts';
 import { resultMailKey } from '../../functions/store/day/results/keys.ts';
 import { messageKey } from '../../functions/store/day/messages/keys.ts';
 import { MESSAGE, storeMessage } from '../../functions/store/day/messages/repository.ts';
@@ -64,6 +61,7 @@ import { storeResult } from '../../functions/store/day/results/writeRepository.t
 import { approvedResult } from './approvedResults.ts';
 import { stagedNotifications } from './stagedNotifications.ts';
 import { stagedPlaceholder } from './stagedPlaceholder.ts';
+import { publishStaged } from './publishStaged.ts';
 import { stagePush } from './stagedPushes.ts';
 import { coupleEntry } from './storedEntries.ts';
 
@@ -86,23 +84,6 @@ async function storeDirect(kind: DirectKind, facts: object, now: Date): Promise<
 }
 
 const onConflict = () => new Error('It is there');
-
-async function publish({ entry, now }: Staged, withMails: boolean): Promise<PublishedVersion> {
-  const version: PublishedVersion = {
-    competitionId: entry.competitionId,
-    version: 1,
-    publication: randomUUID(),
-    generation: 1,
-    revision: 1,
-    at: now.toISOString(),
-    by: 'organiser',
-    comment: null,
-    tracks: [],
-  };
-  await writeVersion(version, []);
-  await activateVersion(version, null, withMails ? [mailsOfVersionWrite(version)] : []);
-  return version;
-}
 
 async function storeCouple({ entry }: Staged) {
   const id = `${entry.id}C`;
@@ -164,11 +145,11 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     return judgeMailKey(competitionId, coach.id, at);
   },
   [SCHEDULE_MAILS]: async (staged) => {
-    const { competitionId, version } = await publish(staged, true);
+    const { competitionId, version } = await publishStaged(staged, true);
     return scheduleMailsKey(competitionId, version);
   },
   [SCHEDULE_MAIL]: async (staged) => {
-    const { competitionId, version, at } = await publish(staged, false);
+    const { competitionId, version, at } = await publishStaged(staged, false);
     const { accountId, id, events } = staged.entry;
     const programmeId = `${id}.${events[0]?.id ?? ''}`;
     const to = { surfaceId: 'a', date: '2027-01-06', start: '08:00:00' };

@@ -264,8 +264,8 @@ export function fieldMessage(field: string, code: FieldCode): string {
   const names = field.split('.').filter((part) => !/^\d+$/.test(part));
   const leaf = names.at(-1) ?? field;
   const ofList = names.slice(-2).join('.');
-  const sentence = SENTENCES[`${ofList}.${code}`] ?? SENTENCES[`${leaf}.${code}`];
-  return sentence ?? BY_RULE[code](labelFrom(ofList) ?? labelOf(leaf));
+  const label = labelFrom(ofList) ?? labelOf(leaf);
+  return SENTENCES[`${ofList}.${code}`] ?? SENTENCES[`${leaf}.${code}`] ?? BY_RULE[code](label);
 }
 
 export function fieldError(field: string, code: FieldCode): FieldError {
@@ -279,24 +279,19 @@ export const namedFieldError = (name: string, field: string, code: FieldCode): F
   message: `${name}: ${fieldMessage(field, code)}`,
 });
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly input?: unknown;
-}
-
 /**
  * Returns the first error of each field. A schema carries a code as its message; for any other message the
  * code is NotNull for an empty value (as section 5 defines it) and MustValid for the rest.
  */
-export function fieldErrorsOf(issues: readonly Issue[]): FieldError[] {
+export function fieldErrorsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; message: string; input?: unknown }[],
+): FieldError[] {
   const byField = new Map<string, FieldError>();
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.') || 'body';
-    const known = FIELD_CODES.find((code) => code === issue.message);
-    if (!byField.has(field)) {
-      byField.set(field, fieldError(field, known ?? (isEmpty(issue.input) ? 'NotNull' : 'MustValid')));
-    }
+  for (const { path, message, input } of issues) {
+    const field = path.map(String).join('.') || 'body';
+    const known = FIELD_CODES.find((one) => one === message);
+    const code = known ?? (isEmpty(input) ? 'NotNull' : 'MustValid');
+    if (!byField.has(field)) byField.set(field, fieldError(field, code));
   }
   return [...byField.values()];
 }
