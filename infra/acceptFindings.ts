@@ -49,6 +49,8 @@ const BACKUP_POLICIES: readonly string[] = [
 /** Functions with rights on objects whose keys are generated at upload, and the prefixes of those keys. */
 const UPLOADED = {
   FilesFunctionRole: ['uploads', 'images', 'documents'],
+  RetentionFunctionRole: ['uploads/music'],
+  UsersFunctionRole: ['uploads/music'],
   ReceiptsFunctionRole: ['images'],
 } as const;
 

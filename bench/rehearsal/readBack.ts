@@ -26,7 +26,10 @@ export async function readBack(admin: Caller, day: PlayedDay, book: Book): Promi
 }
 
 async function marks(admin: Caller, { competitionId, flights }: PlayedDay, book: Book): Promise<Tally> {
-  const expected = new Map([...book.boxes].map(([box, { value }]) => [box, value]));
+  // A sheet has the marks that count, after corrections.
+  const expected = new Map(
+    [...book.boxes].map(([box, { value }]) => [box, book.corrections.get(box) ?? value] as const),
+  );
   const sheets = await Promise.all(
     flights.map(async ({ id: flightId }) => ({
       flightId,

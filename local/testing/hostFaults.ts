@@ -50,7 +50,7 @@ async function performWith(
 ): Promise<object> {
   if (fault.goes === 'full' && !writes) return perform();
   fault.requests += 1;
-  if (fault.requests <= fault.after || fault.requests % fault.every !== 0) return perform();
+  if (fault.requests <= fault.after || (fault.requests - fault.after) % fault.every !== 0) return perform();
   if (fault.goes === 'full') throw insufficientStorage();
   if (fault.goes === 'throttled') throw throttled();
   if (fault.goes === 'failed') throw internalError('Failed on purpose');

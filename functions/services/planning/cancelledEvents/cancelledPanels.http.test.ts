@@ -21,7 +21,8 @@ it('tells the judges and the referee of a cancelled event at once, and not again
   const [first, second] = runs.flatMap(({ flights }) => flights);
   if (!first || !second) throw new Error('Two flights are staged');
   const { generation, tracks } = await admin.data('getScheduleDraft', { params });
-  const [{ surfaceId = '', date = '' } = {}] = tracks;
+  const [track] = tracks;
+  const [surfaceId, date] = [track?.surfaceId ?? '', track?.date ?? ''];
   const seats = { judges: [both.coach.id, null, null], referee: referee.coach.id };
   const panels = [
     { id: 'p1', flightIds: [first.id], ...seats },

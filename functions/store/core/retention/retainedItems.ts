@@ -52,6 +52,7 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   scheduleMailKey: 'entryMail',
   resultMailKey: 'entryMail',
   cancelledMailKey: 'entryMail',
+  cancelledPanelKey: 'judge',
   judgeMailKey: 'judge',
   reminderKey: 'reminder',
   emailedKey: 'organiserMail',
