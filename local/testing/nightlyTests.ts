@@ -15,9 +15,10 @@ export const NIGHTLY_TESTS: readonly string[] = [
   'functions/api/people/authentication/{bursts,lockOut}.http.test.ts',
   'functions/services/day/rehearsals/troubledDay.http.test.ts',
   'functions/services/day/push/watchedDay.http.test.ts',
-  'functions/services/day/results/{approvalRaces,placesBySystem}.http.test.ts',
+  'functions/services/day/results/{approvalRaces,corrections,placesBySystem}.http.test.ts',
   'functions/services/day/sheets/swappedJudges.http.test.ts',
-  'functions/services/day/running/rehearsedDay.http.test.ts',
+  'functions/services/day/running/{rehearsedDay,scratches}.http.test.ts',
+  'functions/services/entering/entries/forFamilies/takeOverEntries.http.test.ts',
   'functions/services/entering/entries/waitlist/waitingInterleaved.http.test.ts',
   'functions/api/people/memberships/nastyNames.http.test.ts',
   'functions/services/planning/cancelledEvents/cancelRaces.http.test.ts',
@@ -28,11 +29,11 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Money
   'e2e/{money,payments}.test.ts',
   // Planning
-  'e2e/{boardUndo,cancelEvent,flights,panels,schedule,twoSurfaces}.test.ts',
+  'e2e/{begunFlights,boardUndo,cancelEvent,flights,panels,publishing,schedule,twoSurfaces}.test.ts',
   // The day
   'e2e/{checkIn,corrections,helpers,judge,late,mistakes,offlineFamily,rehearsal,sheets,today}.test.ts',
   // People
   'e2e/{accounts,accountsMine,administratorPath,guardians,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages
-  'e2e/{publicPage,publicSchedule}.test.ts',
+  'e2e/{postedResult,publicPage,publicSchedule}.test.ts',
 ];
