@@ -3,6 +3,7 @@ import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import product from '../../../package.json' with { type: 'json' };
 import { DATA_VERSION } from '../../../functions/store/core/settings/dataVersion.ts';
+import { MUSIC_PREFIX } from '../../../functions/services/entering/music/musicObjects.ts';
 import { selectionOf, type CompetitionSelection } from './competitionSelection.ts';
 import { FileWriter } from './fileWriter.ts';
 import { refuseUnfinishedImport } from './importPosition.ts';
@@ -24,7 +25,7 @@ export interface ExportOptions {
 const PIECE = 48 * 1024;
 
 /** What is moved; uploads that were never completed are not. */
-const OBJECT_PREFIXES = ['documents/', 'images/'];
+const OBJECT_PREFIXES = ['documents/', 'images/', MUSIC_PREFIX];
 
 const OBJECT_NAMES = /(?:documents|images)\/[\w./-]+/g;
 
@@ -45,7 +46,11 @@ export async function exportPlace(
     await writer.line(JSON.stringify({ rinkside: 'transfer', form: 1, salt: sealing?.salt ?? null }));
     const written = new WrittenItems(writer, sealing, selection !== null);
     await writeItems(place, written, { now, selection });
-    const objects = await writeObjects(place, writer, selection && written.objectNames);
+    const isMoved = (key: string) =>
+      competition === undefined ||
+      written.objectNames.has(key) ||
+      key.startsWith(`${MUSIC_PREFIX}${competition}/`);
+    const objects = await writeObjects(place, writer, isMoved);
     await written.writeCounters(place);
     if (sealing) await writeKeys(place, writer, sealing);
     const manifest: Manifest = {
@@ -123,11 +128,10 @@ async function writeItems(
   }
 }
 
-/** @param named the objects to write; null for all */
 async function writeObjects(
   { files, bucket }: DataPlace,
   writer: FileWriter,
-  named: ReadonlySet<string> | null,
+  isMoved: (key: string) => boolean,
 ): Promise<MovedObject[]> {
   const objects: MovedObject[] = [];
   for (const Prefix of OBJECT_PREFIXES)
@@ -136,7 +140,7 @@ async function writeObjects(
       { Bucket: bucket, Prefix },
     ))
       for (const { Key } of Contents)
-        if (Key !== undefined && (named?.has(Key) ?? true))
+        if (Key !== undefined && isMoved(Key))
           objects.push(await writeObject({ files, bucket }, writer, Key));
   return objects;
 }

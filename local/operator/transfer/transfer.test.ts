@@ -113,6 +113,22 @@ describe('a transfer', () => {
     expect(Buffer.from((await got.Body?.transformToByteArray()) ?? []).equals(Body)).toBe(true);
   });
 
+  it.each([
+    ['of all competitions', undefined, ['c1', 'c2']],
+    ['of the one competition that moves', 'c1', ['c1']],
+  ])('moves the music %s', async (_, competition, moved) => {
+    const competitions = ['c1', 'c2'].map((id) =>
+      item(`COMPETITION#${id}`, 'COMPETITION', { type: S('competition'), id: S(id) }),
+    );
+    const from = await places.newPlace(competitions);
+    const keyOf = (id: string) => `uploads/music/${id}/winter.mp3`;
+    for (const Key of [...['c1', 'c2'].map(keyOf), 'uploads/unchecked/a/b'])
+      await from.files.send(new PutObjectCommand({ Bucket: from.bucket, Key, Body: Buffer.from('la') }));
+    const file = await places.exported(from, { competition });
+    const objects = linesOfTransfer(file).flatMap((line) => /^\{"object":"([^"]*)"\}$/.exec(line)?.[1] ?? []);
+    expect(objects).toEqual(moved.map(keyOf));
+  });
+
   it('leaves the count of mails of a second, which belongs to the old place’s account', async () => {
     const from = await places.newPlace([item('MAILRATE#1', 'MAILRATE', { taken: { N: '12' } })]);
     expect(linesOfTransfer(await places.exported(from)).join()).not.toContain('MAILRATE');

@@ -13,8 +13,10 @@ const AT_ONCE = 10;
  * Below `/uploads`, whose objects nobody reads without a signature (decision 0336). Another prefix than the one of files
  * that nobody has checked, which end after a day.
  */
-export const musicObjectKey = (competitionId: string, { fileId, kind }: Kept) =>
-  `uploads/music/${competitionId}/${fileId}.${kind}`;
+export const MUSIC_PREFIX = 'uploads/music/';
+
+const musicObjectKey = (competitionId: string, { fileId, kind }: Kept) =>
+  `${MUSIC_PREFIX}${competitionId}/${fileId}.${kind}`;
 
 /** @returns false if the bytes that were judged are gone */
 export function keepMusic(competitionId: string, upload: MusicUpload, etag: string, kind: Kept['kind']) {
