@@ -30,7 +30,8 @@ const getMusic: Handler<'getMusic'> = async ({ params, session, now }) => {
 /** As for other files, the address is signed with type and length. */
 const createMusicUpload: Handler<'createMusicUpload'> = async ({ body, session, now }) => {
   const { type, bytes, name } = body;
-  await countAttempt({ what: 'musicByAccount', who: session.id, account: session.id }, now);
+  const what = session.role === 'SKATER' ? 'musicByFamily' : 'musicByOrganiser';
+  await countAttempt({ what, who: session.id, account: session.id }, now);
   const upload = { id: ulid(now.getTime()), accountId: session.id, mediaType: type, bytes, name };
   await storeMusicUpload(upload, now);
   return {

@@ -64,8 +64,9 @@ export const LIMITS = {
   organiserEmail: 80,
   /** Files sent, of ten megabytes at most: a poster in its widths is four. */
   uploadByAccount: 100,
-  /** Files of music judged: an organiser sends those of a whole competition. */
-  musicByAccount: 600,
+  /** Files of music announced, and judged: of a family, and of an organiser who sends those of a whole competition. */
+  musicByFamily: 80,
+  musicByOrganiser: 600,
   /** Links of calendar feeds made. */
   feedsByAccount: 20,
   /** Stars set and taken away. */

@@ -19,6 +19,7 @@ import {
   type StoredMusic,
 } from '../../../store/entering/music/repository.ts';
 import { musicRulesOf } from '../../../store/entering/music/rulesRepository.ts';
+import { programmeIdOf } from '../duplicates/competitionProgrammes.ts';
 import { announcedSkaters } from '../duplicates/announcedSkaters.ts';
 import { musicReadPath } from './musicObjects.ts';
 
@@ -36,7 +37,7 @@ export async function loadEntryMusic(
     findForm(formId),
   ]);
   const isTaken = competition.state !== 'archived' && entry.state !== 'withdrawn' && !isErased(entry);
-  const window = musicWindow(rules.isCollected ? rules : null, by, now);
+  const window = musicWindow(rules.isCollected ? rules : null, by, { competition, now });
   return {
     window: isTaken || window === 'none' ? window : 'closed',
     until: rules.until,
@@ -83,7 +84,7 @@ export async function loadCompetitionMusic(competitionId: string): Promise<Compe
         levels.map(({ id, level }) => [id, { format, level }] as const),
       ),
   );
-  const files = new Map(stored.map((one) => [`${one.entryId}.${one.eventId}`, one]));
+  const files = new Map(stored.map((one) => [programmeIdOf(one.entryId, one.eventId), one]));
   const names = (programmeId: string) => skaters.get(programmeId)?.name ?? '';
   const bySound = Map.groupBy(
     [...files].filter(([programmeId]) => skaters.has(programmeId)),

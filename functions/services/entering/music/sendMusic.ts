@@ -54,13 +54,17 @@ export async function sendMusic(entry: StoredEntry, body: Body, sender: Sender):
   if (entry.state === 'withdrawn') throw wrongField('entryId', 'MustEnabled');
   if (isSent(known, body)) return;
   if (!upload) throw wrongField('uploadId', 'MustExist');
-  const window = musicWindow(rules.isCollected ? rules : null, by, new Date(decodeTime(upload.id)));
+  const window = musicWindow(rules.isCollected ? rules : null, by, {
+    competition,
+    now: new Date(decodeTime(upload.id)),
+  });
   if (window === 'none' || window === 'closed') throw wrongField('competitionId', 'MustEnabled');
   if (rules.licence !== null && by === 'family' && !body.agreed) throw wrongField('agreed', 'NotNull');
   const programmes = await programmesOf(entry, body, known);
 
   // Judging takes seconds of a processor.
-  await countAttempt({ what: 'musicByAccount', who: session.id, account: session.id }, now);
+  const what = by === 'family' ? 'musicByFamily' : 'musicByOrganiser';
+  await countAttempt({ what, who: session.id, account: session.id }, now);
   const object = await readBeginning(uploadObjectKey(upload), MOST_BYTES);
   if (!object) throw wrongField('uploadId', 'MustExist');
   const { soundHash, ...judged } = await judgeUpload(object.beginning, upload.name);
@@ -125,15 +129,16 @@ async function store(
     const stored = await musicOfCompetition(competitionId, id);
     if (isSent(stored, body)) return;
     const [first] = changed;
-    if (first && !stored.some(({ file }) => file.fileId === body.uploadId))
-      await removeMusic(competitionId, first.file);
+    if (first && !fileIdsOf(stored).has(body.uploadId)) await removeMusic(competitionId, first.file);
     throw error;
   }
   const dropped = changed.flatMap(({ earlier }) => earlier.slice(MOST_EARLIER));
   if (dropped.length === 0) return;
-  const after = await musicOfCompetition(competitionId, id);
-  const used = new Set(after.flatMap(({ file, earlier }) => [file, ...earlier].map(({ fileId }) => fileId)));
+  const used = fileIdsOf(await musicOfCompetition(competitionId, id));
   await Promise.all(
     dropped.filter(({ fileId }) => !used.has(fileId)).map((file) => removeMusic(competitionId, file)),
   );
 }
+
+const fileIdsOf = (music: readonly StoredMusic[]) =>
+  new Set(music.flatMap(({ file, earlier }) => [file, ...earlier].map(({ fileId }) => fileId)));

@@ -39,14 +39,17 @@ async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
   const deletions = deletionsOf(page);
   if (deletions.length === 0) return 0;
   const { id, endDate } = page.competition;
-  // The records name the files, so they go last.
-  if (page.what === 'music') await removeMusicFiles(page.music, id);
   const stillOver = checkWrite(competitionKey(id), {
     condition: 'endDate = :read',
     values: { ':read': endDate },
     onConflict: changed,
   });
   // Busy goes on to the job: a page that was not done must not count as done.
+  if (page.what === 'music') {
+    if (!(await unlessChanged(transact([stillOver])))) return 0;
+    // The records name the files, so they go last.
+    await removeMusicFiles(page.music, id);
+  }
   return (await unlessChanged(transact([stillOver, ...deletions]))) ? deletions.length : 0;
 }
 

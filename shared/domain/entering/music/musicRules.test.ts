@@ -4,6 +4,9 @@ import { musicWindow, playbackGain, skatesToOwnMusic } from './musicRules.ts';
 const rules = { until: '2026-12-01T12:00:00.000Z', takesLate: false };
 const before = new Date('2026-12-01T11:59:59.999Z');
 const after = new Date('2026-12-01T12:00:00.000Z');
+/** Its last day ends an hour after midnight by UTC. */
+const competition = { endDate: '2026-12-03', timeZone: 'Atlantic/Azores' };
+const ended = new Date('2026-12-04T01:00:00.000Z');
 
 it.each([
   [null, 'family', before, 'none'],
@@ -12,8 +15,12 @@ it.each([
   [rules, 'organiser', after, 'late'],
   [{ ...rules, takesLate: true }, 'family', after, 'late'],
   [{ ...rules, until: null }, 'family', after, 'open'],
+  [{ ...rules, until: null }, 'family', new Date('2026-12-04T00:59:59.999Z'), 'open'],
+  [{ ...rules, until: null }, 'family', ended, 'closed'],
+  [{ ...rules, takesLate: true }, 'organiser', ended, 'closed'],
+  [null, 'family', ended, 'none'],
 ] as const)('takes music by %o from the %s at %s: %s', (asked, by, now, expected) => {
-  expect(musicWindow(asked, by, now)).toBe(expected);
+  expect(musicWindow(asked, by, { competition, now })).toBe(expected);
 });
 
 it('asks for the music of formats whose skaters bring their own', () => {

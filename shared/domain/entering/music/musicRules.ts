@@ -1,3 +1,5 @@
+import { hasEnded } from '../../core/registration/hasEnded.ts';
+
 /** Until when an organiser takes music. Which formats skate to their own is in the form. */
 export interface MusicRules {
   /** A UTC instant; null where music is taken until the competition ends. */
@@ -24,8 +26,13 @@ export const skatesToOwnMusic = ({ formats }: FormOfMusic, formatId: string): bo
  * @param rules null where the organiser collects no music
  * @param now for an upload the moment at which it began: a deadline that passes meanwhile takes nothing away
  */
-export function musicWindow(rules: MusicRules | null, by: 'family' | 'organiser', now: Date): MusicWindow {
+export function musicWindow(
+  rules: MusicRules | null,
+  by: 'family' | 'organiser',
+  { competition, now }: { readonly competition: Parameters<typeof hasEnded>[0]; readonly now: Date },
+): MusicWindow {
   if (rules === null) return 'none';
+  if (hasEnded(competition, now)) return 'closed';
   const isLate = rules.until !== null && Date.parse(rules.until) <= now.getTime();
   if (!isLate) return 'open';
   return by === 'organiser' || rules.takesLate ? 'late' : 'closed';
