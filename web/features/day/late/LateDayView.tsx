@@ -1,3 +1,4 @@
+import { flightText } from './flightText.ts';
 import { useMemo, useState } from 'react';
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
@@ -122,11 +123,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const leftBy = (blocks: LateProposal['plan']['blocks']) => flightsLeftWithoutIce(asked.lostIce, blocks);
   const withoutIce = leftBy(question.plan.blocks);
   const stuck = withoutIce.filter((id) => proposals?.every(({ plan }) => leftBy(plan.blocks).includes(id)));
-  const flightName = (id: string) => {
-    const name = flightNames.get(id);
-    if (!name) return id;
-    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
-  };
+  const flightName = (id: string) => flightText(t, flightNames, id) ?? id;
   const undo = ({ proposal, from }: TakenWay) => {
     const fault = store.edit(takeBackBlocks(from, proposal.plan.blocks));
     if (fault === null) lookAgain(kept, runs, keepsMoves, from);

@@ -1,3 +1,4 @@
+import { flightText } from './flightText.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { formatList } from '../../../i18n/formats.ts';
@@ -23,11 +24,7 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
   const { withoutIce, shortResurfacings, pauseMinutes, coaches, added, leftOut, opened } = price;
-  const flight = (id: string) => {
-    const name = flightNames.get(id);
-    if (!name) return id;
-    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
-  };
+  const flight = (id: string) => flightText(t, flightNames, id) ?? id;
   /** A panel has a run's flights: the first ones say which it is. */
   const flightsOfSeats = (ids: readonly string[]) => {
     const more = ids.length - SEATS_NAMED;

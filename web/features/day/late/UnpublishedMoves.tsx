@@ -1,3 +1,4 @@
+import { flightText } from './flightText.ts';
 import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -27,11 +28,7 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
   const { moves, names, flightNames, competitionId, version, isKept, onKeep } = props;
   const { t } = useTranslation('late');
   if (moves.length === 0) return null;
-  const flightText = (id: string) => {
-    const name = flightNames.get(id);
-    if (!name) return t('removedFlight');
-    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
-  };
+  const textOf = (id: string) => flightText(t, flightNames, id) ?? t('removedFlight');
   const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from']) =>
     t('place', { day: formatWeekday(date), time: start.slice(0, -3), surface: names.surface(surfaceId) });
   const more = moves.length - FIRST;
@@ -45,7 +42,7 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
         {moves.slice(0, FIRST).map(({ flightId, from, to }) => (
           <li key={flightId}>
             {t(to ? 'unpublishedMove' : 'unpublishedRemoval', {
-              flight: flightText(flightId),
+              flight: textOf(flightId),
               from: placeOf(from),
               to: to ? placeOf(to) : '',
             })}
