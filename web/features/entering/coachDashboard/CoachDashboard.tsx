@@ -1,10 +1,10 @@
+import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import {
   MAX_VERIFIED,
   type VerifiedEntry,
 } from '../../../../shared/contract/people/accounts/verifications.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { currentTime } from '../../../clock.ts';
 import { call } from '../../../api/client.ts';
@@ -43,18 +43,18 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
     return <ErrorState title={t('failed')} onRetry={() => void entries.refetch()} />;
   }
   // Who skates today is no longer checked.
-  const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
-  const counts = { ...pupilCounts(entries.rows), ...(hasBegun && { unverified: 0 }) };
+  const isBegun = hasBegun(competition, currentTime());
+  const counts = { ...pupilCounts(entries.rows), ...(isBegun && { unverified: 0 }) };
   return (
     <Stack gap={5} minContent className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
       {entries.rows.length > 0 ? (
-        <CoachCounts rows={entries.rows} counts={counts} hasBegun={hasBegun} query={query} />
+        <CoachCounts rows={entries.rows} counts={counts} hasBegun={isBegun} query={query} />
       ) : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
       <CoachTable
         competition={competition}
-        hasBegun={hasBegun}
+        hasBegun={isBegun}
         rows={entries.rows}
         query={query}
         onVerify={verify}

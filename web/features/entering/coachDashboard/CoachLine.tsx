@@ -1,6 +1,6 @@
+import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { currentTime } from '../../../clock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -17,10 +17,10 @@ interface CoachLineProps {
 export function CoachLine({ competition, rinkId }: CoachLineProps) {
   const { t } = useTranslation('coachDashboard');
   const { rows } = useRinkEntries(competition.id, rinkId, waiverVersion(competition.waiver));
-  const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
+  const isBegun = hasBegun(competition, currentTime());
   const count = rows.filter(
     ({ entry, outstanding }) =>
-      entry.state !== 'withdrawn' && (outstanding.length > 0 || (!hasBegun && entry.verified === null)),
+      entry.state !== 'withdrawn' && (outstanding.length > 0 || (!isBegun && entry.verified === null)),
   ).length;
   if (count === 0) return null;
   return (

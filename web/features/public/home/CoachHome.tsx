@@ -1,7 +1,7 @@
+import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -28,7 +28,10 @@ export function CoachHome() {
   const { t } = useTranslation('home');
   const { rinkId } = useUser();
   const { competition, own, isPending, isError, refetch } = useDefaultCompetition(true);
-  const shown = own.length > 0 || !competition ? own : [competition];
+  // The one that is skated today is first.
+  const shown = (own.length > 0 || !competition ? own : [competition]).toSorted((one, other) =>
+    one.startDate.localeCompare(other.startDate),
+  );
   return (
     <Page
       title={t('title')}
@@ -78,7 +81,7 @@ interface RinkTodayProps {
 
 function RinkToday({ competition, rinkId }: RinkTodayProps) {
   const { t } = useTranslation('home');
-  const { id, name, startDate, openUntil, timeZone, eligibility, waiver } = competition;
+  const { id, name, openUntil, timeZone, eligibility, waiver } = competition;
   const deadlineOf = useDeadline();
   const entries = useRinkEntries(id, rinkId, waiverVersion(waiver));
   if (entries.isError) return <ErrorState title={t('failed')} onRetry={() => void entries.refetch()} />;
@@ -94,15 +97,15 @@ function RinkToday({ competition, rinkId }: RinkTodayProps) {
   );
   if (entries.isPending) return <WaitingCard title={title} />;
   // Who skates today is no longer checked.
-  const hasBegun = startDate <= dayIn(currentTime(), timeZone);
-  const items = ITEMS.filter((item) => counts[item] > 0 && !(hasBegun && item === 'unverified'));
+  const isBegun = hasBegun(competition, currentTime());
+  const items = ITEMS.filter((item) => counts[item] > 0 && !(isBegun && item === 'unverified'));
   return (
     <AttentionList
       title={title}
       detail={[
         t('coach.entries', { count: entered }),
         ...(isOpen ? [t('closes', { when: deadlineOf(openUntil, timeZone) })] : []),
-        ...(deadline === null || hasBegun ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
+        ...(deadline === null || isBegun ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
       ].join(' · ')}
       rows={items.map((item) => ({
         key: item,

@@ -1,8 +1,8 @@
+import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -67,7 +67,7 @@ export function MyDayPage() {
   }
   const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents, starters } =
     schedule.data;
-  const hasBegun = competition.startDate <= dayIn(currentTime(), competition.timeZone);
+  const isBegun = hasBegun(competition, currentTime());
   const shown = [appointments, duties, missing, cancelledEvents];
   const isAtDesk = new Set(starters.map(({ programmeId }) => programmeId));
   const isNothing = shown.every((list) => list.length === 0);
@@ -83,7 +83,7 @@ export function MyDayPage() {
       title={t('title')}
       subtitle={competition.name}
       actions={
-        publishedAt === null || !hasBegun ? null : (
+        publishedAt === null || !isBegun ? null : (
           <>
             <LinkButton to={paths.live(competitionId)}>{t('today.live')}</LinkButton>
             <LinkButton to={paths.publicResults(competitionId)}>{t('today.results')}</LinkButton>

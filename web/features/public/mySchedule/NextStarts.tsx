@@ -1,3 +1,4 @@
+import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import { useIsFetching, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -64,13 +65,12 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
   const isOrganiser = role === 'SUPER_ADMIN' || role === 'MANAGER';
   const own = isOrganiser && !coachId ? [] : near;
   const organised = near.filter(
-    ({ id, startDate, timeZone }) =>
-      (role === 'SUPER_ADMIN' || (role === 'MANAGER' && id === competitionId)) &&
-      startDate <= dayIn(now, timeZone),
+    (one) =>
+      (role === 'SUPER_ADMIN' || (role === 'MANAGER' && one.id === competitionId)) && hasBegun(one, now),
   );
   const shown = isHome ? organised.length : MOST_CARDS;
   const hasRink = role === 'HEAD_COACH' && rinkId !== null;
-  const ofRink = hasRink ? near.filter(({ startDate, timeZone }) => startDate <= dayIn(now, timeZone)) : [];
+  const ofRink = hasRink ? near.filter((one) => hasBegun(one, now)) : [];
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
       {ofRink.map((one) => (
