@@ -48,9 +48,9 @@ export const scheduleWithoutIce = (competition: string) =>
   withQuery('/admin/schedule', { competition, select: 'withoutIce' });
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
-/** By which rules a competition is judged. */
 /** The music of a competition, for its organisers. */
 export const music = (competition?: string) => withQuery('/admin/music', { competition });
+/** By which rules a competition is judged. */
 export const judgingRules = (competition?: string) => withQuery('/admin/judging-rules', { competition });
 /** A judge's panels, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
