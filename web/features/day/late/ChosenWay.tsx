@@ -1,4 +1,4 @@
-import { flightText } from './flightText.ts';
+import { namedFlightText } from './namedFlightText.ts';
 import { useMemo } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
@@ -26,7 +26,7 @@ export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
   const { proposal, from: before, swap } = way;
   const { catchUp, plan, price } = proposal;
   const flightNames = useMemo(() => flightNamesOf(before, names), [before, names]);
-  const flight = (id: string) => flightText(t, flightNames, id) ?? id;
+  const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const renumbered = (id: string) => {
     const [was, now] = [flightNames.get(id)?.part, numbersNow.get(id)?.part];
     return was === undefined || now === undefined || was === now ? '' : t('renumbered', { number: now });

@@ -1,4 +1,4 @@
-import { flightText } from './flightText.ts';
+import { namedFlightText } from './namedFlightText.ts';
 import { useMemo, useState } from 'react';
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
@@ -123,7 +123,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const leftBy = (blocks: LateProposal['plan']['blocks']) => flightsLeftWithoutIce(asked.lostIce, blocks);
   const withoutIce = leftBy(question.plan.blocks);
   const stuck = withoutIce.filter((id) => proposals?.every(({ plan }) => leftBy(plan.blocks).includes(id)));
-  const flightName = (id: string) => flightText(t, flightNames, id) ?? id;
+  const flightName = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const undo = ({ proposal, from }: TakenWay) => {
     const fault = store.edit(takeBackBlocks(from, proposal.plan.blocks));
     if (fault === null) lookAgain(kept, runs, keepsMoves, from);

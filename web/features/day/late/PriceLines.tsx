@@ -1,4 +1,4 @@
-import { flightText } from './flightText.ts';
+import { namedFlightText } from './namedFlightText.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { formatList } from '../../../i18n/formats.ts';
@@ -24,7 +24,7 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
   const { withoutIce, shortResurfacings, pauseMinutes, coaches, added, leftOut, opened } = price;
-  const flight = (id: string) => flightText(t, flightNames, id) ?? id;
+  const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   /** A panel has a run's flights: the first ones say which it is. */
   const flightsOfSeats = (ids: readonly string[]) => {
     const more = ids.length - SEATS_NAMED;

@@ -1,4 +1,4 @@
-import { flightText } from './flightText.ts';
+import { namedFlightText } from './namedFlightText.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -34,7 +34,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const isDone = moves === 0;
   // A way that gives lost ice back is a great one, however little anybody waits.
   const isSmall = price.isOnTime && catchUp === 'later' && rescued === 0;
-  const flight = (id: string) => flightText(t, flightNames, id) ?? id;
+  const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const wayText = () => {
     if (isDone) return t(onClosedIce.length > 0 || !price.isOnTime ? 'nothingElse' : 'onTime');
     if (!isSmall) return t(`ways.${catchUp}`, { flight: flight(swap ?? '') });

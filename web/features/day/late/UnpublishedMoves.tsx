@@ -1,4 +1,4 @@
-import { flightText } from './flightText.ts';
+import { namedFlightText } from './namedFlightText.ts';
 import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -28,7 +28,7 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
   const { moves, names, flightNames, competitionId, version, isKept, onKeep } = props;
   const { t } = useTranslation('late');
   if (moves.length === 0) return null;
-  const textOf = (id: string) => flightText(t, flightNames, id) ?? t('removedFlight');
+  const textOf = (id: string) => namedFlightText(t, flightNames, id) ?? t('removedFlight');
   const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from']) =>
     t('place', { day: formatWeekday(date), time: start.slice(0, -3), surface: names.surface(surfaceId) });
   const more = moves.length - FIRST;

@@ -2,7 +2,7 @@ import type { Translator } from '../../../i18n/Translator.ts';
 import type { NamedFlight } from '../../planning/draft/index.ts';
 
 /** "Freestyle 4, flight 2 of 3"; null for a flight that has no name, because it was removed. */
-export function flightText(
+export function namedFlightText(
   t: Translator<'late'>,
   names: ReadonlyMap<string, NamedFlight>,
   id: string,
