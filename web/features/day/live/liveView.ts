@@ -126,6 +126,29 @@ export function ceremoniesToCome(
   return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
 }
 
+/** `HH:MM` when a flight's medals are given, as expected now; null where nothing is planned, or it is long over. */
+export function awardsTimeOf(
+  surface: Pick<LiveSurface, 'ceremonies'>,
+  { id, eventId }: NonNullable<LiveBlock['flight']>,
+  date: string | null,
+  now: string,
+): string | null {
+  const own = ceremoniesToCome(surface, date, now).find(
+    ({ flightIds, eventIds }) => flightIds?.includes(id) ?? eventIds.includes(eventId),
+  );
+  return own?.time ?? null;
+}
+
+/** Published names that two skaters of different rinks have today. */
+export function sharedNames({ surfaces }: Pick<Live, 'surfaces'>): ReadonlySet<string> {
+  const skaters = surfaces.flatMap(({ blocks }) => blocks.flatMap(({ flight }) => flight?.skaters ?? []));
+  return new Set(
+    [...Map.groupBy(skaters, ({ name }) => name)].flatMap(([name, namesakes]) =>
+      new Set(namesakes.map(({ rink }) => rink)).size > 1 ? [name] : [],
+    ),
+  );
+}
+
 /**
  * "Solo: Tot 1, Tot 2 (flight 2); Freestyle: Freestyle 4": a run has many levels of few formats.
  * @param nameOf a level, with its flights where others are not in this ceremony
