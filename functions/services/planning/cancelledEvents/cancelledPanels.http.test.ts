@@ -33,7 +33,11 @@ it('tells the judges and the referee of a cancelled event at once, and not again
     { id: 'p1', flightIds: [first.id], ...seats },
     { id: 'p2', flightIds: [second.id], judges: [both.coach.id, other.coach.id, null], referee: null },
   ];
-  const body = { generation, tracks: [{ ...track, blocks }], panels: [{ surfaceId, date, version: 0, panels }] };
+  const body = {
+    generation,
+    tracks: [{ ...track, blocks }],
+    panels: [{ surfaceId, date, version: 0, panels }],
+  };
   await admin.data('updateScheduleDraft', { params, body });
   await publishDraft(admin, params);
   await mailsSent();
