@@ -121,7 +121,7 @@ function NextAwards({ surface, live }: NextAwardsProps) {
       <ul role="list">
         {next.map((ceremony) => (
           <li key={`${ceremony.time} ${ceremony.eventIds.join(' ')}`} className={styles.nextFlight}>
-            <strong>{formatTime(ceremony.time)}</strong>
+            <strong>{ceremony.hasNoIce ? t('newTimeFollows') : formatTime(ceremony.time)}</strong>
             <Text as="span" size="sm">
               {levelsByFormat(live, surface, ceremony, nameOf)}
             </Text>

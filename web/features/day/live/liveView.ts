@@ -123,10 +123,10 @@ export function ceremoniesToCome(
   const [today = '', time = ''] = now.split('T');
   if (date === null || date < today) return [];
   const from = date > today ? 0 : secondsOfTime(time) - CEREMONY_MINUTES * 60;
-  return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
+  return ceremonies.filter(({ time: start, hasNoIce }) => hasNoIce || secondsOfTime(start) >= from);
 }
 
-/** `HH:MM` when a flight's medals are given, as expected now; null where nothing is planned, or it is long over. */
+/** `HH:MM` when a flight's medals are given, as expected now; null where nobody knows, or it is long over. */
 export function awardsTimeOf(
   surface: Pick<LiveSurface, 'ceremonies'>,
   { id, eventId }: NonNullable<LiveBlock['flight']>,
@@ -136,7 +136,7 @@ export function awardsTimeOf(
   const own = ceremoniesToCome(surface, date, now).find(
     ({ flightIds, eventIds }) => flightIds?.includes(id) ?? eventIds.includes(eventId),
   );
-  return own?.time ?? null;
+  return own && !own.hasNoIce ? own.time : null;
 }
 
 /** Published names that two skaters of different rinks have today. */
