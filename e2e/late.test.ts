@@ -224,6 +224,15 @@ it('moves a flight without ice however soon it starts, and leads to no dead end 
   await live.page.getByText(/^No ice from/).waitFor();
   await live.page.getByText('New time follows').first().waitFor();
   await expectAccessible(live.page);
+  await live.page.goto(`/competitions/${params.competitionId}/schedule`);
+  await live.page.getByText('New time follows').first().waitFor();
+  await live.page.goto(`/competitions/${params.competitionId}/live`);
+  // What organisers see behind the dialog.
+  const board = page.getByRole('region', { name: 'Main ice', includeHidden: true });
+  await board.getByText('No ice. New time follows.').first().waitFor({ state: 'attached' });
+  await board
+    .getByRole('button', { name: 'Flight started', includeHidden: true })
+    .waitFor({ state: 'detached' });
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
   await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
