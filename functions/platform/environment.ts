@@ -18,6 +18,10 @@ export type EnvironmentName =
   | 'MAIL_RATE'
   /** `browsers`, or the address of a service that keeps pushes unencrypted. */
   | 'PUSH_SERVICE'
+  /** The accounts that families pay to by card, with their keys. */
+  | 'CARDS_SECRET_ID'
+  /** The address of the card provider of our own; set on one machine with demo data alone. */
+  | 'CARDS_DEMO'
   /** N of scrypt for new passwords. */
   | 'PASSWORD_COST'
   /** `own`, or the address of a federation's service with `{number}` in it. */
