@@ -7,6 +7,7 @@ export function dataPaths(directory: string) {
     objects: path.join(directory, 'objects'),
     outbox: path.join(directory, 'outbox.sqlite'),
     endpoints: path.join(directory, 'endpoints.json'),
+    cards: path.join(directory, 'cards.json'),
     secrets: path.join(directory, 'secrets'),
     unfinishedRestore: path.join(directory, 'restore.unfinished'),
   };

@@ -9,6 +9,8 @@ import { startObjectStore } from '../objects/objectStore.ts';
 import { pushService } from '../mail/pushServer.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
+import type { DemoCardsPlace, RunningDemoCards } from '../cards/startDemoCards.ts';
+import { refuseDemoCards } from '../cards/demoCardSecret.ts';
 import { dataPaths } from './dataPaths.ts';
 import { respondWith } from './http/respondWith.ts';
 import type { Listening } from './http/listen.ts';
@@ -33,6 +35,8 @@ export interface Embedded {
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
+  /** The pages of the demo's card provider; null without it. */
+  readonly cardPages: RunningDemoCards['pages'] | null;
   /** @throws Error if there is no secret of that name */
   secretValue(name: string): string;
   close(): Promise<void>;
@@ -51,6 +55,7 @@ export interface TestHooks extends Pick<
  * credential, because other accounts of this machine can reach the ports too.
  *
  * @param relay takes the mails in place of the outbox
+ * @param cards where the demo's card provider is; null without demo data
  */
 export async function startEmbedded(
   deployment: Deployment,
@@ -58,10 +63,12 @@ export async function startEmbedded(
   credential: Credential,
   { isObjectDown, ...hooks }: TestHooks = {},
   relay: SmtpRelay | null = null,
+  cards: DemoCardsPlace | null = null,
 ): Promise<Embedded> {
   const paths = dataPaths(directory);
   const secrets = new SecretStore(paths.secrets);
   for (const { name, length } of deployment.secrets) secrets.ensure(name, length);
+  const demoCards = await demoCardsAt(cards, secrets, paths.cards);
   const outbox = new Outbox(paths.outbox);
   const objects = await startObjectStore(paths.objects, deployment.buckets, credential, isObjectDown);
   const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential, ...hooks });
@@ -83,6 +90,7 @@ export async function startEmbedded(
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
       // Who relays mails to real people has real phones too.
       PUSH_SERVICE: relay ? 'browsers' : `${urlOf(pushServer)}${pushPath}`,
+      ...demoCards?.environment,
       // A line for each call would bury the output of `npm start`.
       POWERTOOLS_METRICS_DISABLED: 'true',
       POWERTOOLS_LOG_LEVEL: 'WARN',
@@ -103,6 +111,7 @@ export async function startEmbedded(
     },
     objectsHost: new URL(objects.url).host,
     objects: objects.files,
+    cardPages: demoCards?.pages ?? null,
     secretValue: (name) => {
       const found = secrets.read(name);
       if (found === undefined) throw new Error(`There is no secret ${name}.`);
@@ -111,10 +120,20 @@ export async function startEmbedded(
     close: async () => {
       await Promise.all([mailServer.close(), secretsServer.close(), pushServer.close(), objects.close()]);
       await dynamo.close();
+      await demoCards?.close();
       outbox.close();
       relay?.close();
     },
   };
+}
+
+async function demoCardsAt(place: DemoCardsPlace | null, secrets: SecretStore, file: string) {
+  if (place === null) {
+    refuseDemoCards(secrets);
+    return null;
+  }
+  const { startDemoCards } = await import('../cards/startDemoCards.ts');
+  return startDemoCards(place, secrets, file);
 }
 
 const urlOf = ({ port }: Listening): string => `http://127.0.0.1:${String(port)}`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
 import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
+import { DEMO_CARDS_PATH } from '../cards/demoCardsPath.ts';
 import { outboxDoor } from '../mail/outboxAccess.ts';
 import { outboxPages, relayedPages } from '../mail/outboxPages.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
@@ -123,7 +124,14 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
     const credential = newAccessCredential();
     const relay = await relayOf(options);
     const embedded = await reportStep('Starting the embedded database, files and mail', () =>
-      startEmbedded(deployment, dataDirectory, credential, options.testHooks, relay),
+      startEmbedded(
+        deployment,
+        dataDirectory,
+        credential,
+        options.testHooks,
+        relay,
+        options.demoData ? { visitors: options.publicOrigin ?? origin, provider: origin } : null,
+      ),
     );
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
@@ -242,6 +250,12 @@ async function product(
       // Mails leave after the answers that caused them; who looks for one finds it.
       void streams.finished().then(() => {
         send(request, response, mail(request), { compress: false });
+      });
+      return;
+    }
+    if (url.startsWith(DEMO_CARDS_PATH) && embedded.cardPages) {
+      void embedded.cardPages(request).then((page) => {
+        send(request, response, page, { compress: false });
       });
       return;
     }
