@@ -17,7 +17,7 @@ import { codeTokenIn } from '../platform/http/codeCookie.ts';
 import { deviceTokenIn } from '../platform/http/deviceCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
 import { logInfo, withRequestId } from '../platform/log.ts';
-import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
+import { idempotencyKeyOf, signedText, validate } from '../platform/http/validation.ts';
 import { viewerOf } from '../platform/http/viewer.ts';
 import { checkDataVersion } from '../services/core/dataVersion/checkDataVersion.ts';
 
@@ -111,6 +111,7 @@ async function runHandler(event: Event): Promise<Result> {
     deviceToken: deviceTokenIn(event.cookies),
     now: context.now,
     idempotency: idempotencyKeyOf(event),
+    signed: signedText(event),
     setCookie: (cookie: string) => context.cookies.push(cookie),
   };
   const answer = await context.handler(request as unknown as Request<Operation>);

@@ -7,5 +7,8 @@ export const SWEEP_MILLISECONDS = 50_000;
 /** Milliseconds for the one mail that an answer waits for. */
 export const ONE_MAIL_MILLISECONDS = 4_600;
 
+/** Milliseconds for payments by card to be compared with their provider, beside what else the hourly job does. */
+export const COMPARISON_MILLISECONDS = 2_500;
+
 /** Milliseconds in which a call that goes through many entries or families begins further ones. */
 export const RECORDS_MILLISECONDS = 6_000;

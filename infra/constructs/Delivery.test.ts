@@ -28,6 +28,7 @@ function policyOfCalls(query: 'all' | 'none'): string | undefined {
               'X-Requested-With',
               'Idempotency-Key',
               'User-Agent',
+              'Stripe-Signature',
               'CloudFront-Viewer-Country',
               'X-Rinkside-Viewer',
               'X-Rinkside-Accept-Encoding',

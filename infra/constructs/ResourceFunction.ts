@@ -30,13 +30,6 @@ import { metricNamespace } from './productMetrics.ts';
 /** N of scrypt: OWASP's setting of 32 MiB a hash, with r = 8 and p = 3. */
 const PASSWORD_COST = 2 ** 15;
 
-/** Passwords wait for a thread on a busy machine (docs/decisions/0021): a log-in that is late is better than none. */
-const LONGEST_SECONDS: Partial<Record<FunctionName, number>> = {
-  authentication: 25,
-  users: 25,
-  outboxSchedule: OVERDUE_MAILS.longestSeconds,
-};
-
 /** The function's source; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
 
@@ -72,7 +65,7 @@ export class ResourceFunction extends LambdaFunction {
       architecture: Architecture.ARM_64,
       // CPU grows with memory; scrypt at log-in and cold starts need it.
       memorySize: 1024,
-      timeout: Duration.seconds(LONGEST_SECONDS[resource] ?? 10),
+      timeout: Duration.seconds(resource === 'outboxSchedule' ? OVERDUE_MAILS.longestSeconds : 10),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       loggingFormat: LoggingFormat.JSON,
       logGroup,
@@ -96,6 +89,7 @@ function rightsOf(scope: Construct, log: LogGroup, options: Served): PolicyDocum
     entryIndexes,
     session,
     secondFactors,
+    cards,
     mail,
     objects = [],
     document,
@@ -119,6 +113,7 @@ function rightsOf(scope: Construct, log: LogGroup, options: Served): PolicyDocum
   if (knowsCallers(resource)) allow(['secretsmanager:GetSecretValue'], needed(edgeSecret).secretArn);
   if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
   if (secondFactors) allow(['secretsmanager:GetSecretValue'], data.secondFactorSecret.secretArn);
+  if (cards) allow(['secretsmanager:GetSecretValue'], data.cardsSecret.secretArn);
   if (mail) rights.addStatements(sendingMail(scope, environment));
   for (const { action, prefix } of objects) allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
   if (document) allow(['s3:GetObject'], needed(spa).arnForObjects('index.html'));
@@ -148,7 +143,7 @@ function sendingMail(scope: Construct, environment: Environment): PolicyStatemen
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, secondFactors, mail, push, objects, document, registry, passwords } =
+  const { table, session, secondFactors, cards, mail, push, objects, document, registry, passwords } =
     TABLE_GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
@@ -170,6 +165,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
           MAIL_RATE: String(environment.mailRate),
         }
       : {}),
+    ...(cards ? { CARDS_SECRET_ID: data.cardsSecret.secretArn } : {}),
     ...(push ? { PUSH_SERVICE: 'browsers' } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),

@@ -8,6 +8,7 @@ export const API_HEADERS: readonly string[] = [
   'X-Requested-With',
   'Idempotency-Key',
   'User-Agent',
+  'Stripe-Signature',
   'CloudFront-Viewer-Country',
   'X-Rinkside-Viewer',
   'X-Rinkside-Accept-Encoding',

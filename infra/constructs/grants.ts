@@ -33,6 +33,8 @@ export interface FunctionGrant {
   readonly session: boolean;
   /** Whether it stores second factors and so reads the key that encrypts them. */
   readonly secondFactors?: true;
+  /** Whether it calls the card provider, or checks what that signs, and so reads the accounts' keys. */
+  readonly cards?: true;
   readonly mail: boolean;
   /** Whether it calls the push services of browsers; the session secret has the key by which they know us. */
   readonly push?: true;
@@ -116,6 +118,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
+    cards: true,
     mail: false,
   },
   files: {
@@ -143,6 +146,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
+    cards: true,
     mail: true,
     push: true,
   },
@@ -150,6 +154,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
+    cards: true,
     mail: true,
     push: true,
     registry: true,
@@ -164,6 +169,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: false,
+    cards: true,
     mail: false,
     objects: [{ action: 'DeleteObject', prefix: 'uploads/music/' }],
   },
@@ -172,6 +178,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     index: true,
     entryIndexes: true,
     session: true,
+    cards: true,
     mail: true,
     push: true,
     registry: true,

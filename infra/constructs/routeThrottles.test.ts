@@ -50,6 +50,7 @@ describe('the gateway passes on, for each route', () => {
       'ANY /api/memberships/{proxy+}': OF_STRANGERS,
       'ANY /api/openapi.json': OF_STRANGERS,
       'ANY /api/partner-invitations/{proxy+}': OF_STRANGERS,
+      'ANY /api/payments/{proxy+}': OF_STRANGERS,
       'ANY /api/rinks': OF_STRANGERS,
       'ANY /api/settings': OF_STRANGERS,
       'ANY /competitions/{competitionId}': OF_STRANGERS,

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { CardsSecret } from '../constructs/CardsSecret.ts';
 import { MailConfiguration } from '../constructs/MailConfiguration.ts';
 import { MailIdentity } from '../constructs/MailIdentity.ts';
 import { ProductTable, type ServedTable } from '../constructs/ProductTable.ts';
@@ -15,6 +16,7 @@ export class DataStack extends Stack {
   readonly images: Bucket;
   readonly sessionSecret: SessionSecret;
   readonly secondFactorSecret: SecondFactorSecret;
+  readonly cardsSecret: CardsSecret;
 
   constructor(scope: Construct, id: string, { environment }: { environment: Environment }) {
     super(scope, id, { description: 'Rinkside: what is kept', terminationProtection: environment.keepsData });
@@ -27,6 +29,7 @@ export class DataStack extends Stack {
     this.table = this.#servedTable(table, environment);
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
     this.secondFactorSecret = new SecondFactorSecret(this, 'SecondFactorSecret', { removalPolicy });
+    this.cardsSecret = new CardsSecret(this, 'CardsSecret', { removalPolicy });
     // Here, because every function names it when it sends: it must be there before they are.
     new MailConfiguration(this, 'MailConfiguration', environment);
     if (!environment.mailIdentityExists) new MailIdentity(this, 'Mail', environment);

@@ -115,7 +115,12 @@ const call = {
   token: null,
   code: null,
 } as const;
-const browser = { codeToken: null, deviceToken: null, setCookie: () => undefined } as const;
+const browser = {
+  codeToken: null,
+  deviceToken: null,
+  signed: { body: '', signature: '' },
+  setCookie: () => undefined,
+} as const;
 
 /** Each change whose mail its call sends, by what it is. */
 export const MAILED_CHANGES: Readonly<Record<string, (now: Date) => Promise<MailedChange>>> = {

@@ -53,6 +53,7 @@ import {
 import { resultMailKey } from '../../functions/store/day/results/keys.ts';
 import { messageKey } from '../../functions/store/day/messages/keys.ts';
 import { MESSAGE, storeMessage } from '../../functions/store/day/messages/repository.ts';
+import { CARD_REFUND } from '../../functions/store/money/cards/attemptRepository.ts';
 import { PUSH } from '../../functions/store/day/push/pushRepository.ts';
 import { pushWorkKey } from '../../functions/store/planning/push/keys.ts';
 import { PUSH_WORK, pushWorkWrite } from '../../functions/store/planning/push/pushWork.ts';
@@ -62,6 +63,7 @@ import { approvedResult } from './approvedResults.ts';
 import { stagedNotifications } from './stagedNotifications.ts';
 import { stagedPlaceholder } from './stagedPlaceholder.ts';
 import { publishStaged } from './publishStaged.ts';
+import { stageCardRefund } from './stagedCards.ts';
 import { stagePush } from './stagedPushes.ts';
 import { coupleEntry } from './storedEntries.ts';
 
@@ -203,6 +205,7 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     await transact([pushWorkWrite(competitionId, { what: 'plan', version: 7 }, now)]);
     return pushWorkKey(competitionId, 'plan 7');
   },
+  [CARD_REFUND]: ({ entry, now }) => stageCardRefund(entry, now),
   [PUSH]: ({ entry, now }) => stagePush(entry, now),
   [CORRECTION_MAIL]: async ({ entry, now }) => {
     const { competitionId, accountId } = entry;

@@ -81,6 +81,7 @@ import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
 import { retentionPatterns } from './retentionPatterns.ts';
+import { cardPatterns } from './cardPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
 import { codePatterns } from './codePatterns.ts';
@@ -240,6 +241,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await notificationPatterns(entry, now)),
     ...retentionPatterns(entry.competitionId, now),
     ...(await paymentPatterns(entry, now)),
+    ...(await cardPatterns(entry, now)),
     probeWrites: () => probeWrites(),
     storedDataVersion: () => storedDataVersion(),
     historyPage: () => historyPage('rink', rink.id, undefined),

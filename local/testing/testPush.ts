@@ -17,7 +17,7 @@ export type TakenPush = z.output<typeof pushed>;
 let running: ReturnType<typeof startService> | undefined;
 
 /**
- * A service that takes pushes with a status that a test chooses, and the secret that their key is made of. Sets the
+ * A service that takes pushes with a status that a test chooses, and the secret that their key is made of; and refunds to cards. Sets the
  * environment so that the product finds both.
  */
 export async function startTestPush() {
@@ -28,11 +28,28 @@ export async function startTestPush() {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secret`,
     SESSION_SECRET_ID: 'session',
     PUSH_SERVICE: `${address}/push`,
+    CARDS_SECRET_ID: 'cards',
+    CARDS_DEMO: `${address}/cards`,
   });
   service.taken.length = 0;
   service.answerWith(201);
   return service;
 }
+
+/** The account of the test's card provider. */
+const CARDS = JSON.stringify({
+  accounts: [{ name: 'test', payee: 'Lake Federation', key: 'demo_test', signing: ['whsec_of_the_tests'] }],
+  everywhere: 'test',
+});
+
+const refundOf = (fields: URLSearchParams) => ({
+  id: 're_1',
+  amount: Number(fields.get('amount')),
+  status: 'succeeded',
+  payment_intent: fields.get('payment_intent'),
+  metadata: { refund: fields.get('metadata[refund]') ?? '' },
+  created: 1_800_000_000,
+});
 
 async function startService() {
   const taken: TakenPush[] = [];
@@ -46,9 +63,19 @@ async function startService() {
         response.writeHead(status).end();
         return;
       }
+      if (request.url === '/cards/v1/refunds') {
+        response.end(JSON.stringify(refundOf(new URLSearchParams(body))));
+        return;
+      }
       const isCurrent = body.includes('AWSCURRENT');
       if (!isCurrent) response.writeHead(400, { 'x-amzn-errortype': 'ResourceNotFoundException' });
-      response.end(JSON.stringify(isCurrent ? { SecretString: secret } : { message: 'No such version' }));
+      response.end(
+        JSON.stringify(
+          isCurrent
+            ? { SecretString: body.includes('"cards"') ? CARDS : secret }
+            : { message: 'No such version' },
+        ),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -63,6 +63,7 @@ import { mailRoutes } from './entering/notifications/mails.ts';
 import { unsentMailRoutes } from './entering/notifications/unsentMails.ts';
 import { placesRoutes } from './entering/entries/places.ts';
 import { bankRowRoutes } from './money/payments/bankRows.ts';
+import { cardRoutes } from './money/payments/cards.ts';
 import { familyBalanceRoutes } from './entering/payments/familyBalance.ts';
 import { paymentRoutes } from './entering/payments/payments.ts';
 import { pageRoutes } from './entering/competitions/pages.ts';
@@ -165,6 +166,7 @@ export const ROUTES = {
   ...paymentRoutes,
   ...familyBalanceRoutes,
   ...bankRowRoutes,
+  ...cardRoutes,
   ...pageRoutes,
   ...skaterPageRoutes,
   ...followedRoutes,

@@ -23,6 +23,11 @@ export interface Viewer {
   readonly country: string | null;
 }
 
+export interface SignedText {
+  readonly body: string;
+  readonly signature: string;
+}
+
 /** A handler's argument: the parsed request, and what it needs to know of the call. */
 export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly session: SessionOf<Op>;
@@ -39,6 +44,8 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly codeToken: string | null;
   /** The cookie that tells this browser from others behind its address; not checked yet. */
   readonly deviceToken: string | null;
+  /** The body as it came, with the header that signs it; empty on a route that is not signed. */
+  readonly signed: SignedText;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
 }

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '../../../shared/contract/core/fieldMessages.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 import { ApiError, wrongField } from '../errors/apiError.ts';
-import { contextOf, header, type Event } from './requestContext.ts';
+import { contextOf, header, type Event, type SignedText } from './requestContext.ts';
 
 /**
  * Parses path, query and body by the contract's schemas.
@@ -31,9 +31,7 @@ const LARGEST_BODY = 512 * 1024;
  * @throws {ApiError} MalformedRequest, BodyTooLarge
  */
 export function jsonBody(event: APIGatewayProxyEventV2): Record<string, unknown> {
-  const body = event.isBase64Encoded
-    ? Buffer.from(event.body ?? '', 'base64').toString()
-    : (event.body ?? '');
+  const body = textBody(event);
   if (Buffer.byteLength(body) > LARGEST_BODY) throw new ApiError('BodyTooLarge');
   if (body.trim() === '') return {};
   try {
@@ -43,6 +41,16 @@ export function jsonBody(event: APIGatewayProxyEventV2): Record<string, unknown>
     throw new ApiError('MalformedRequest', { cause });
   }
 }
+
+/** The body as it came; the gateway passes on as base64 what it does not know to be text. */
+const textBody = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+
+/** What a signed route checks: the signature is over the text, to the letter. */
+export const signedText = (event: Event): SignedText =>
+  contextOf(event).route.isSigned
+    ? { body: textBody(event), signature: header(event, 'stripe-signature') ?? '' }
+    : { body: '', signature: '' };
 
 const LONGEST_KEY = 200;
 

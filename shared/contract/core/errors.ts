@@ -77,10 +77,20 @@ export const ERRORS = {
     status: 409,
     title: 'Another super administrator must reset your two-step verification',
   },
+  CardsOff: { status: 409, title: 'This competition takes no cards right now. Pay by bank transfer' },
+  CardPaymentUnderWay: {
+    status: 409,
+    title: 'A card payment is on its way already. Wait until the bank has answered',
+  },
+  NotSigned: { status: 400, title: 'The signature is wrong or too old' },
   IdempotencyKeyReused: { status: 409, title: 'This Idempotency-Key was used for another request' },
   TooManyAttempts: { status: 429, title: 'Too many attempts. Try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },
   Busy: { status: 503, title: 'Very busy right now. Try again' },
+  CardsNotAnswering: {
+    status: 503,
+    title: 'The card service isn’t answering. Try again, or pay by bank transfer',
+  },
   InsufficientStorage: { status: 507, title: 'The server has no room left. Nothing was saved' },
   Unexpected: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { status: number; title: string }>;
@@ -131,6 +141,7 @@ export function commonErrors(route: {
   readonly method: string;
   readonly codes?: readonly string[];
   readonly beforeSecondFactor?: true;
+  readonly isSigned?: true;
   readonly query?: unknown;
   readonly body?: unknown;
 }): readonly ErrorCode[] {
@@ -138,7 +149,7 @@ export function commonErrors(route: {
   if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
   if (!route.roles.includes('PUBLIC') && !route.beforeSecondFactor) codes.push('SecondFactorRequired');
   if (route.codes) codes.push('CodeEnded');
-  if (route.method !== 'GET') codes.push('ForeignOrigin');
+  if (route.method !== 'GET' && !route.isSigned) codes.push('ForeignOrigin');
   if (route.body !== undefined) codes.push('ValidationFailed', 'MalformedRequest', 'BodyTooLarge');
   if (route.body === undefined && route.query !== undefined) codes.push('ValidationFailed');
   return codes;

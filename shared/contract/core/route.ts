@@ -96,6 +96,11 @@ interface RouteParts {
   readonly errors: readonly ErrorCode[];
   /** Where the request names the competition. A MANAGER of another competition gets 403. */
   readonly managerOf?: 'params' | 'body';
+  /**
+   * Whether a signature over the body says who calls, in place of a session: the call comes from no page, so no origin is
+   * asked for, and the handler gets the text as it came.
+   */
+  readonly isSigned?: true;
   /** Whether an account that must still add a second factor may call this route. */
   readonly beforeSecondFactor?: true;
   /**

@@ -1,8 +1,10 @@
 import { bankRowRoutes } from '../../../../shared/contract/money/payments/bankRows.ts';
+import { cardRoutes } from '../../../../shared/contract/money/payments/cards.ts';
 import { familyBalanceRoutes } from '../../../../shared/contract/entering/payments/familyBalance.ts';
 import { paymentRoutes } from '../../../../shared/contract/entering/payments/payments.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
+import { chooseCardAccount, listCardPayments, startCardPayment, takeCardEvent } from './cards.ts';
 import {
   getFamilyBalance,
   listCompetitionPayments,
@@ -15,6 +17,7 @@ import {
 /** The routes of this function alone: the schemas of others would lengthen each cold start. */
 const routes = {
   ...bankRowRoutes,
+  ...cardRoutes,
   ...familyBalanceRoutes,
   ...paymentRoutes,
 };
@@ -30,4 +33,8 @@ export const handler = lambdaFor('payments', routes, {
   recordBankRows,
   assignBankRow,
   setBankRowAside,
+  startCardPayment,
+  listCardPayments,
+  chooseCardAccount,
+  takeCardEvent,
 });

@@ -5,7 +5,7 @@ import {
   ledgerEntriesOf,
   withRecorders,
 } from '../../../services/money/payments/entryAccount.ts';
-import { familyBalanceOf } from '../../../services/money/payments/familyBalance.ts';
+import { familyBalanceOf } from '../../../services/money/familyBalance/familyBalance.ts';
 import { recordPayment as record } from '../../../services/money/payments/recordPayment.ts';
 import { recordRefund as refund } from '../../../services/money/payments/recordRefund.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -31,8 +31,8 @@ export const listPayments: Handler<'listPayments'> = async ({ params: { competit
   data: await entryAccountOf(await getEntryOfCompetition(competitionId, entryId)),
 });
 
-export const getFamilyBalance: Handler<'getFamilyBalance'> = async ({ params, session }) => ({
-  data: await familyBalanceOf(params.competitionId, familyOf(session)),
+export const getFamilyBalance: Handler<'getFamilyBalance'> = async ({ params, session, now }) => ({
+  data: await familyBalanceOf(params.competitionId, familyOf(session), now),
 });
 
 /** The ledger is added up as a whole, so its pages are large. */

@@ -69,6 +69,9 @@ export const LIMITS = {
   musicByOrganiser: 600,
   /** Links of calendar feeds made. */
   feedsByAccount: 20,
+  /** Payments by card that a family starts, and calls that say they are the card provider's and are not. */
+  cardsByFamily: 40,
+  unsignedByAddress: 600,
   /** Stars set and taken away. */
   followedByAccount: 600,
   /** Devices that an account has pushes sent to, also where they only come again. */

@@ -69,6 +69,7 @@ export const ENTRY_WORDS = {
     cash: 'cash',
     cheque: 'cheque',
     transfer: 'bank transfer',
+    card: 'card',
     correction: 'correction',
   } as Readonly<Record<string, string>>,
   reason: (reason: string) => `Reason: ${reason}`,

@@ -10,11 +10,13 @@ import {
   owedProblems,
   refundProblems,
 } from '../../../../shared/domain/entering/balance/recordProblems.ts';
+import { ownRefundKey } from '../../../../shared/domain/money/cards/missingRecords.ts';
 import { refuse, wrongField } from '../../../platform/errors/apiError.ts';
 import { retry } from '../../../platform/retry.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { getEntryOfCompetition } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { cardRefundWrite } from '../../../store/money/cards/attemptRepository.ts';
 import { deallocateWrite } from '../../../store/money/payments/bankRows.ts';
 import { addRefundWrite, findPayment, type StoredPayment } from '../../../store/money/payments/payments.ts';
 import { tryIssueReceipt } from '../documents/issueReceipt.ts';
@@ -59,6 +61,7 @@ export async function recordRefund(request: RefundRequest): Promise<EntryAccount
     const writes = [
       ...idempotencyWrites(request),
       addRefundWrite(payment, body.amount),
+      ...cardRefundWrites(refund, now),
       ...(body.method === 'correction' && isAllocated ? [deallocateWrite(payment, body.amount)] : []),
     ];
     const saved = await savePayment(before, refund, { writes, reason: body.note, now });
@@ -75,9 +78,11 @@ function newRefund(
   { body, by, now }: RefundRequest,
 ): StoredPayment {
   const { owed: _confirmed, ...returned } = body;
+  const id = ulid(now.getTime());
+  const card = body.method === 'card' ? payment.card : undefined;
   return {
     type: 'payment',
-    id: ulid(now.getTime()),
+    id,
     kind: 'refund',
     entryId: entry.id,
     competitionId: entry.competitionId,
@@ -88,5 +93,12 @@ function newRefund(
     paidBy: PAYMENT_METHODS.find((method) => method === payment.method) ?? null,
     refunded: 0,
     bankRowId: payment.bankRowId,
+    ...(card && { card: { attemptId: card.attemptId, key: ownRefundKey(id) } }),
   };
+}
+
+/** The provider is asked once the refund is recorded: then nobody can return the same money twice. */
+function cardRefundWrites({ id, card, competitionId, entryId, amount }: StoredPayment, now: Date) {
+  if (!card) return [];
+  return [cardRefundWrite({ id, attemptId: card.attemptId, competitionId, entryId, amount }, now)];
 }

@@ -9,6 +9,8 @@ interface SaveOptions {
   readonly writes: readonly TransactItem[];
   readonly reason?: string | null;
   readonly now: Date;
+  /** Whether the family gets an email about it. */
+  readonly isTold?: boolean;
 }
 
 /**
@@ -20,12 +22,12 @@ interface SaveOptions {
 export async function savePayment(
   entry: StoredEntry,
   payment: StoredPayment,
-  { writes, reason, now }: SaveOptions,
+  { writes, reason, now, isTold = true }: SaveOptions,
 ): Promise<StoredEntry> {
   const { id, kind, amount, method, receivedOn } = payment;
   const paid = withPayment(entry, payment);
   const notice = { what: kind, money: { id, amount, method, receivedOn } };
-  const notified = notificationWrites({ entry: paid, notice }, now);
+  const notified = isTold ? notificationWrites({ entry: paid, notice }, now) : [];
   return saveEntry(entry, paid, {
     action: method === 'correction' ? 'paymentTakenBack' : kind,
     by: payment.takenBy,

@@ -27,6 +27,8 @@ import {
   scheduleMailOf,
 } from '../../../store/planning/publishing/mailRepository.ts';
 import { PUSH, pushItemOf } from '../../../store/day/push/pushRepository.ts';
+import { CARD_REFUND } from '../../../store/money/cards/attemptRepository.ts';
+import { storedCardRefund } from '../../../store/money/cards/storedCards.ts';
 import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL, resultMailOf } from '../../../store/day/results/mailRepository.ts';
@@ -64,6 +66,11 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [SCHEDULE_MAILS]: async () => ({ what: 'scheduleMails', to: null, name: '', entryId: null }),
   [MESSAGE]: async () => ({ what: 'message', to: null, name: '', entryId: null }),
   [PUSH_WORK]: async () => ({ what: 'pushes', to: null, name: '', entryId: null }),
+  [CARD_REFUND]: async (item) => {
+    const entry = await entryById(storedCardRefund.parse(item).entryId);
+    const known = entry && !isErased(entry) ? entry : null;
+    return { what: 'cardRefund', to: null, name: known?.name ?? '', entryId: known?.id ?? null };
+  },
   [PUSH]: async (item) => {
     const { accountId } = pushItemOf(item);
     const names = accountId === null ? null : await accountNames([accountId]);

@@ -11,6 +11,7 @@ import type { Key } from '../../../platform/table/key.ts';
 import { putItem } from '../../../platform/table/writes.ts';
 import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
+import { CARD_REFUND } from '../../../store/money/cards/attemptRepository.ts';
 import { PUSH } from '../../../store/day/push/pushRepository.ts';
 import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
@@ -49,7 +50,7 @@ async function staged(kind: OutboxKind) {
 }
 
 /** Tasks send no mail themselves. */
-const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, MESSAGE, FOLLOW_UP, PUSH_WORK, PUSH];
+const TASKS: readonly OutboxKind[] = [SCHEDULE_MAILS, MESSAGE, FOLLOW_UP, PUSH_WORK, PUSH, CARD_REFUND];
 const mailsOf = (kind: OutboxKind) => (TASKS.includes(kind) ? 0 : 1);
 
 /** More points of death than any kind has. */

@@ -11,6 +11,7 @@ import { REMINDER } from '../../../store/entering/notifications/reminderReposito
 import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
 import { CANCELLED_PANEL } from '../../../store/planning/publishing/cancelledPanelRepository.ts';
 import { PUSH } from '../../../store/day/push/pushRepository.ts';
+import { CARD_REFUND } from '../../../store/money/cards/attemptRepository.ts';
 import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
@@ -40,6 +41,7 @@ import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
+import { sendCardRefund } from '../../money/cards/sendCardRefund.ts';
 import { makePushes } from '../../day/push/makePushes.ts';
 import { sendStoredPush } from '../../day/push/sendStoredPush.ts';
 import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
@@ -55,6 +57,7 @@ export const HANDLERS = {
   [MESSAGE]: makeMessageMails,
   [PUSH_WORK]: makePushes,
   [PUSH]: sendStoredPush,
+  [CARD_REFUND]: sendCardRefund,
   [HANDOVER_MAIL]: mailHandler(composeHandoverMail),
   [DIRECT.reset]: mailHandler(composeReset),
   [DIRECT.verify]: mailHandler(composeVerification),

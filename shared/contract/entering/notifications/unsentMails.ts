@@ -22,7 +22,7 @@ const UNSENT_SUBJECTS = [
     'userInvitation',
   ] as const),
   ...(['accountNotice', 'accountDeleted', 'coachInvitation', 'partnerInvitation'] as const),
-  ...(['partnerDropped', 'handover', 'followUp', 'push', 'pushes'] as const),
+  ...(['partnerDropped', 'handover', 'followUp', 'push', 'pushes', 'cardRefund'] as const),
   /** Its record cannot be read. */
   'unknown',
 ] as const;

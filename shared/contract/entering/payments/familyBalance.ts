@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../../core/route.ts';
-import { dataOf, id } from '../../core/scalars.ts';
+import { dataOf, id, minorUnits, optional } from '../../core/scalars.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../core/entryStates.ts';
 import { bankQr } from '../../core/bankQr.ts';
 
@@ -36,6 +36,21 @@ export const familyBalance = z.object({
   paymentInstructions: z.nullable(z.string()),
   /** Null unless the organiser switched a bank QR code on. */
   bankQr: z.nullable(bankQr),
+  /** Whom a card pays; null where the competition takes none. */
+  cards: z.nullable(z.object({ payee: z.string() })),
+  /** The family's last payment by card in the competition, while it is of interest; null for none. */
+  cardPayment: z.nullable(
+    z.object({
+      id: z.string(),
+      /** What the provider has told of it: the page that a family returns to knows nothing itself. */
+      state: z.enum(['open', 'waiting', 'paid', 'failed', 'expired']),
+      /** Minor units. */
+      amount: z.number(),
+      entryIds: z.array(z.string()),
+      /** A UTC instant. */
+      startedAt: z.string(),
+    }),
+  ),
 });
 
 export type FamilyBalance = z.output<typeof familyBalance>;
@@ -51,5 +66,23 @@ export const familyBalanceRoutes = defineRoutes({
     params: z.object({ competitionId: id }),
     answer: dataOf(familyBalance),
     errors: ['NotFound'],
+  },
+  startCardPayment: {
+    resource: 'payments',
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/balance',
+    summary: 'Start a payment by card of what the account’s entries owe, and get the provider’s page.',
+    changes: ['payments'],
+    roles: ['SKATER'],
+    params: z.object({ competitionId: id }),
+    body: z.object({
+      /** The one entry to pay for; null for all that owe. */
+      entryId: optional(id),
+      /** The sum that the family saw. It is compared with what is owed, never charged. */
+      due: minorUnits.check(z.minimum(1, 'MustValid')),
+    }),
+    answer: dataOf(z.object({ address: z.string() })),
+    status: 201,
+    errors: ['NotFound', 'CardsOff', 'CardPaymentUnderWay', 'CardsNotAnswering', 'TooManyAttempts'],
   },
 });

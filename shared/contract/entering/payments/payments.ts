@@ -15,13 +15,18 @@ import {
   wholeNumber,
 } from '../../core/scalars.ts';
 
-export const PAYMENT_METHODS = ['cash', 'cheque', 'transfer'] as const;
+/** The methods of payments that an organiser records; a payment by card comes from its provider. */
+export const RECORDED_METHODS = ['cash', 'cheque', 'transfer'] as const;
+
+export type RecordedMethod = (typeof RECORDED_METHODS)[number];
+
+export const PAYMENT_METHODS = [...RECORDED_METHODS, 'card'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * How a refund is paid. A `correction` moves no money: it voids what is left of a payment recorded by
- * mistake.
+ * How a refund is paid; by `card` only what a card has paid. A `correction` moves no money: it voids what is left of a
+ * payment recorded by mistake.
  */
 export const REFUND_METHODS = [...PAYMENT_METHODS, 'correction'] as const;
 
@@ -56,6 +61,8 @@ export const payment = z.object({
   refunded: z.number(),
   /** The bank transaction from which the payment was recorded. */
   bankRowId: z.nullable(z.string()),
+  /** The payment by card that the record belongs to. */
+  card: z.optional(z.object({ attemptId: z.string(), key: z.string() })),
 });
 
 export type Payment = z.output<typeof payment>;
@@ -140,7 +147,7 @@ export const paymentRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
     summary: 'Record a full or part payment for an entry.',
     body: z.object({
-      method: oneOf(PAYMENT_METHODS),
+      method: oneOf(RECORDED_METHODS),
       ...details,
       /** The balance that the recorder has seen; the payment is refused if it is another one by now. */
       due: optional(balance),

@@ -62,7 +62,7 @@ export const entryCoachRoutes = defineRoutes({
   listCoachNames: {
     resource: 'coaches',
     method: 'GET',
-    path: '/api/coach-names',
+    path: '/api/coaches/names',
     summary: 'List the confirmed coaches of a rink, or find some by the beginning of the name. Names only.',
     reads: ['coaches'],
     roles: ROLES,

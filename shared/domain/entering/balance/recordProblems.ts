@@ -4,7 +4,7 @@ import { balanceDue, type Amounts } from './paymentState.ts';
 import type { PaymentDays } from './paymentDays.ts';
 
 export interface RecordProblem {
-  readonly field: 'receivedOn' | 'amount' | 'refundOf' | 'owed';
+  readonly field: 'receivedOn' | 'amount' | 'refundOf' | 'owed' | 'method';
   readonly code: FieldCode;
 }
 
@@ -24,6 +24,7 @@ export interface RefundedPayment {
   readonly kind: 'payment' | 'refund';
   readonly amount: number;
   readonly refunded: number;
+  readonly method: RefundMethod;
 }
 
 /** The part of a payment not yet refunded or corrected. */
@@ -38,6 +39,10 @@ export function refundableAmount({ amount, refunded }: Pick<RefundedPayment, 'am
 export function refundProblems(refund: Refund, of: RefundedPayment | undefined): RecordProblem[] {
   if (of?.kind !== 'payment') return [{ field: 'refundOf', code: 'MustExist' }];
   const left = refundableAmount(of);
+  const isByCard = of.method === 'card';
+  // A card gets back what it paid; and what it paid was no mistake of a recorder.
+  if (refund.method === 'card' && !isByCard) return [{ field: 'method', code: 'MustValid' }];
+  if (refund.method === 'correction' && isByCard) return [{ field: 'method', code: 'MustValid' }];
   if (refund.amount > left) return [{ field: 'amount', code: 'MustSmaller' }];
   if (refund.method === 'correction' && refund.amount !== left) {
     return [{ field: 'amount', code: 'MustCorrect' }];

@@ -1,4 +1,8 @@
-import type { PaymentMethod, RefundMethod } from '../../../contract/entering/payments/payments.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type RefundMethod,
+} from '../../../contract/entering/payments/payments.ts';
 import {
   moneySums,
   rinkBalances,
@@ -60,7 +64,7 @@ export function treasurersReport<Entry extends MoneyEntry>(
     total: moneySums(entries),
     flow: flowOf(records),
     rinks: rinkBalances(entries),
-    methods: (['cash', 'cheque', 'transfer'] as const).map((method) => ({
+    methods: PAYMENT_METHODS.filter((method) => method !== 'card' || methods.has(method)).map((method) => ({
       method,
       ...flowOf(methods.get(method) ?? []),
     })),

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
-import { formatTime } from '../../../i18n/formats.ts';
+import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -9,17 +8,15 @@ import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { CancelledRow } from './CancelledRow.tsx';
 import { dayRows, type DayRow } from './dayRows.ts';
-import { awardsTimeOf, liveEventNames, sharedNames } from './liveView.ts';
+import { liveEventNames } from './liveView.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
-import { usePassed, useServerTime } from './useServerTime.ts';
+import { usePassed } from './useServerTime.ts';
 
 /** The whole day of each surface, what is over folded away. */
 export function RunningOrder({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
   const passed = usePassed(live);
-  const now = useServerTime(live.competition.timeZone);
-  const shared = sharedNames(live);
   return (
     <Stack as="section" gap={3} aria-label={t('order')}>
       <h2>{t('order')}</h2>
@@ -27,18 +24,16 @@ export function RunningOrder({ live }: { readonly live: Live }) {
         {live.surfaces.map((surface) => {
           const { id, name } = surface;
           const { over, open } = dayRows(surface);
-          const awardsOf = awardsOfSurface(surface, live.date, now);
-          const words = { names, passed, shared, awardsOf };
           return (
             <div key={id} className={styles.track}>
               {live.surfaces.length > 1 ? <h3>{name}</h3> : null}
               {over.length > 0 ? (
                 <details>
                   <summary>{t('earlier', { count: over.length })}</summary>
-                  <DayRows rows={over} {...words} />
+                  <DayRows rows={over} names={names} passed={passed} />
                 </details>
               ) : null}
-              <DayRows rows={open} {...words} />
+              <DayRows rows={open} names={names} passed={passed} />
             </div>
           );
         })}
@@ -47,27 +42,13 @@ export function RunningOrder({ live }: { readonly live: Live }) {
   );
 }
 
-/** `HH:MM` when the medals of a flight are given; null where nothing is to come. */
-type AwardsOf = (block: BlockProps['block']) => string | null;
-
-const awardsOfSurface =
-  (surface: LiveSurface, date: string | null, now: string): AwardsOf =>
-  ({ flight }) =>
-    flight && awardsTimeOf(surface, flight, date, now);
-
-interface WordsProps {
-  readonly names: BlockProps['names'];
-  /** Names with which the rink is said. */
-  readonly shared: ReadonlySet<string>;
-  readonly awardsOf: AwardsOf;
-}
-
-interface DayRowsProps extends WordsProps {
+interface DayRowsProps {
   readonly rows: readonly DayRow[];
+  readonly names: BlockProps['names'];
   readonly passed: number | null;
 }
 
-function DayRows({ rows, passed, ...words }: DayRowsProps) {
+function DayRows({ rows, names, passed }: DayRowsProps) {
   return (
     <ol role="list" className={styles.blocks}>
       {rows.map((row) =>
@@ -78,7 +59,7 @@ function DayRows({ rows, passed, ...words }: DayRowsProps) {
         ) : (
           <li key={row.block.flight?.id ?? `${row.block.kind} ${row.start}`} data-state={row.block.state}>
             <BlockTime block={row.block} passed={passed} />
-            <BlockWords block={row.block} {...words} />
+            <BlockWords block={row.block} names={names} />
           </li>
         ),
       )}
@@ -86,9 +67,8 @@ function DayRows({ rows, passed, ...words }: DayRowsProps) {
   );
 }
 
-function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockProps, 'block'>) {
+function BlockWords({ block, names }: BlockProps) {
   const { t } = useTranslation('live');
-  const awards = awardsOf(block);
   return (
     <div>
       <p>
@@ -98,22 +78,16 @@ function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockP
       </p>
       {block.flight ? (
         <Text soft size="sm" breaks>
-          {block.flight.skaters.map(({ name, rink, missed }, index) => (
+          {block.flight.skaters.map(({ name, missed }, index) => (
             // Two children of one flight may have the same published name.
             <Fragment key={`${String(index)} ${name}`}>
               {index > 0 ? ', ' : ''}
               {missed === undefined ? name : <s>{name}</s>}
-              {rink !== null && shared.has(name) ? ` (${rink})` : ''}
               {missed === undefined ? '' : ` ${t(`follow.${missed}`)}`}
             </Fragment>
           ))}
         </Text>
       ) : null}
-      {awards === null ? null : (
-        <Text soft size="sm">
-          {t('awardsAbout', { time: formatTime(awards) })}
-        </Text>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import {
-  PAYMENT_METHODS,
-  type PaymentMethod,
+  RECORDED_METHODS,
+  type RecordedMethod,
 } from '../../../../shared/contract/entering/payments/payments.ts';
 import { paymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -41,7 +41,7 @@ interface Paid {
 export function PayAllDialog({ competition, rows, onClose, onDone }: PayAllDialogProps) {
   const { t } = useTranslation(['entryActions', 'payments', 'common']);
   const days = paymentDays(competition, currentTime());
-  const [method, setMethod] = useState<PaymentMethod>(lastMethod);
+  const [method, setMethod] = useState<RecordedMethod>(lastMethod);
   const [receivedOn, setReceivedOn] = useState(days.latest);
   // One key for each entry: a request that is sent again records nothing twice.
   const [keys] = useState(() => new Map(rows.map(({ id }) => [id, crypto.randomUUID()])));
@@ -106,9 +106,9 @@ export function PayAllDialog({ competition, rows, onClose, onDone }: PayAllDialo
         <>
           <Segments
             label={t('payments:record.method')}
-            options={PAYMENT_METHODS.map((value) => ({ value, label: t(`payments:methods.${value}`) }))}
+            options={RECORDED_METHODS.map((value) => ({ value, label: t(`payments:methods.${value}`) }))}
             value={method}
-            onChange={(value) => setMethod(PAYMENT_METHODS.find((one) => one === value) ?? method)}
+            onChange={(value) => setMethod(RECORDED_METHODS.find((one) => one === value) ?? method)}
           />
           <DatePicker
             label={t('payments:record.receivedOn')}

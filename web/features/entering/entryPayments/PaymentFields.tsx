@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_METHODS } from '../../../../shared/contract/entering/payments/payments.ts';
+import {
+  RECORDED_METHODS,
+  type PaymentMethod,
+} from '../../../../shared/contract/entering/payments/payments.ts';
 import type { PaymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
@@ -12,6 +15,7 @@ import type { PaymentValues } from './paymentValues.ts';
 interface PaymentFieldsProps {
   readonly what: 'record' | 'refund';
   readonly currency: string;
+  readonly methods?: readonly PaymentMethod[];
   /** The days that the competition accepts. */
   readonly days: PaymentDays;
   /** Shown below the amount. */
@@ -19,7 +23,13 @@ interface PaymentFieldsProps {
 }
 
 /** Amount, method, day and reference of a payment or refund. */
-export function PaymentFields({ what, currency, days, children }: PaymentFieldsProps) {
+export function PaymentFields({
+  what,
+  currency,
+  methods = RECORDED_METHODS,
+  days,
+  children,
+}: PaymentFieldsProps) {
   const { t } = useTranslation('payments');
   return (
     <>
@@ -31,7 +41,7 @@ export function PaymentFields({ what, currency, days, children }: PaymentFieldsP
       <FormSegments<PaymentValues>
         name="method"
         label={t(`${what}.method`)}
-        options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+        options={methods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
       />
       <FormTextField<PaymentValues>
         name="reference"

@@ -53,9 +53,11 @@ export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps)
                 <Button dense onClick={() => onRefund(payment)}>
                   {t('account.giveBack')}
                 </Button>
-                <Button dense tone="plain" onClick={() => onCorrect(payment)}>
-                  {t('account.correct')}
-                </Button>
+                {payment.method === 'card' ? null : (
+                  <Button dense tone="plain" onClick={() => onCorrect(payment)}>
+                    {t('account.correct')}
+                  </Button>
+                )}
               </Row>
             ) : null}
           </Stack>
@@ -75,12 +77,15 @@ function TitleOf({ payment }: { readonly payment: Payment }) {
 function DetailOf({ payment, of }: { readonly payment: Payment; readonly of: Payment | undefined }) {
   const { t } = useTranslation('payments');
   const { name } = payment.takenBy;
+  const takenBy = (by: string | null) =>
+    by === null ? t('account.takenByNobody') : t('account.takenBy', { name: by });
   const facts = [
     formatDay(payment.receivedOn),
     of &&
       t('account.ofPayment', { amount: formatAmount(of.amount, of.currency), day: formatDay(of.receivedOn) }),
     payment.kind === 'payment' && payment.bankRowId !== null && t('account.fromStatement'),
-    name === null ? t('account.takenByNobody') : t('account.takenBy', { name }),
+    // By card nobody took it: the provider told of it.
+    payment.card ? null : takenBy(name),
     payment.reference,
     payment.note,
     payment.refunded > 0 &&

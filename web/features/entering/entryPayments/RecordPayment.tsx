@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/entering/payments/payments.ts';
+import type { LedgerEntry, RecordedMethod } from '../../../../shared/contract/entering/payments/payments.ts';
 import { paymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
@@ -20,7 +20,7 @@ export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'
 
 const bodyOf = (values: PaymentValues, due: number) => ({
   ...paymentRequest(values),
-  method: values.method as PaymentMethod,
+  method: values.method as RecordedMethod,
   due,
 });
 

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
-import type { Payment, RefundMethod } from '../../../../shared/contract/entering/payments/payments.ts';
+import {
+  RECORDED_METHODS,
+  type Payment,
+  type RefundMethod,
+} from '../../../../shared/contract/entering/payments/payments.ts';
 import { paymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
 import {
   owedAfterRefund,
@@ -116,13 +120,17 @@ export function RecordRefund({
       actions={cancel}
     >
       <p>{t('refund.ofPayment', facts)}</p>
-      <PaymentFields what="refund" currency={entry.currency} days={days}>
+      <PaymentFields what="refund" currency={entry.currency} methods={methodsFor(payment)} days={days}>
         <OwedAgain entry={entry} />
       </PaymentFields>
       <FormTextField<RefundValues> name="note" label={t('record.note')} autoComplete="off" optional />
     </Form>
   );
 }
+
+/** What a card paid goes back to it, unless the organiser gives it back otherwise. */
+const methodsFor = ({ method }: Payment) =>
+  method === 'card' ? (['card', ...RECORDED_METHODS] as const) : RECORDED_METHODS;
 
 /** Asks first where the entry owes after the refund; another amount is asked for anew. */
 function OwedAgain({ entry: { balance, currency, name } }: { readonly entry: PaidEntry }) {

@@ -1,21 +1,21 @@
 import {
-  PAYMENT_METHODS,
-  type PaymentMethod,
+  RECORDED_METHODS,
+  type RecordedMethod,
 } from '../../../../shared/contract/entering/payments/payments.ts';
 
 const KEY = 'rinkside.paymentMethod';
 
 /** The method of the payment recorded last on this device: a desk takes one kind of money for hours. */
-export function lastMethod(): PaymentMethod {
+export function lastMethod(): RecordedMethod {
   try {
     const kept = localStorage.getItem(KEY);
-    return PAYMENT_METHODS.find((method) => method === kept) ?? 'transfer';
+    return RECORDED_METHODS.find((method) => method === kept) ?? 'transfer';
   } catch {
     return 'transfer';
   }
 }
 
-export function rememberMethod(method: PaymentMethod): void {
+export function rememberMethod(method: RecordedMethod): void {
   try {
     localStorage.setItem(KEY, method);
   } catch {

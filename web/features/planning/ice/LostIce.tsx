@@ -150,7 +150,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
           <>
             <Button onClick={onClose}>{t('lost.keep')}</Button>
             <Button tone="primary" aria-busy={isSaving || undefined} onClick={() => void onSave()}>
-              {t(isRunning ? 'lost.record' : 'lost.save')}
+              {t('lost.save')}
             </Button>
           </>
         )

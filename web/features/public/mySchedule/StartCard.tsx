@@ -36,7 +36,10 @@ export function StartCard({
 }: StartCardProps) {
   const { t } = useTranslation('mySchedule');
   const { item } = start;
-  const code = codeOf(item);
+  const code =
+    item.kind === 'appointment' && item.appointment.role === 'family'
+      ? entryCodeOf(item.appointment.entryId)
+      : null;
   const presence = presenceOf(start, { date, now });
   return (
     <StartTicket
@@ -76,12 +79,6 @@ export function StartCard({
   );
 }
 
-/** What the desk scans or types; null for who is no skater of the family. */
-const codeOf = (item: PlanItem) =>
-  item.kind === 'appointment' && item.appointment.role === 'family'
-    ? entryCodeOf(item.appointment.entryId)
-    : null;
-
 interface PresenceLineProps {
   readonly start: NextStart;
   readonly date: string;
@@ -96,19 +93,8 @@ export function PresenceLine({ start, date, now }: PresenceLineProps) {
   const { t } = useTranslation('mySchedule');
   const presence = presenceOf(start, { date, now });
   const words = t(`presence.${presence}`, { time: formatTime(start.beThere) });
-  const code = codeOf(start.item);
   if (presence === 'on' || presence === 'here' || presence === 'checkIn')
-    return (
-      <>
-        <Pill tone={TONES[presence]}>{words}</Pill>
-        {presence === 'checkIn' && code !== null ? (
-          <Text as="span" size="sm">
-            {' '}
-            {t('presence.code', { code })}
-          </Text>
-        ) : null}
-      </>
-    );
+    return <Pill tone={TONES[presence]}>{words}</Pill>;
   return (
     <Text as="span" size="sm">
       {t(presence === 'open' ? 'today.checkIn' : 'today.beThere')} {words}

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -9,7 +10,6 @@ import type { DayBlock } from './namesOfDay.ts';
 import styles from './SchedulePage.module.css';
 import { StartTime } from './StartTime.tsx';
 import { blockKey } from './followedStarts.ts';
-import { noteOf } from './noteOf.ts';
 import type { DayStates } from './useDayStates.ts';
 
 interface BlockRowProps {
@@ -55,7 +55,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
     );
   }
   const { part, skaters } = flight;
-  const note = noteOf(t, states.running.get(blockKey(block)));
+  const heldUntil = states.running.get(blockKey(block))?.heldUntil;
   return (
     <Stack
       as="li"
@@ -76,9 +76,9 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
             </Text>
           ) : null}
           {isCancelled ? <Pill tone="bad">{t('cancelled')}</Pill> : null}
-          {note === null || isCancelled ? null : (
+          {heldUntil === undefined ? null : (
             <Text as="span" size="sm" tone="warn">
-              {note}
+              {t('held', { time: formatTime(heldUntil) })}
             </Text>
           )}
           {now}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type {
   LedgerEntry,
-  PaymentMethod,
+  RecordedMethod,
 } from '../../../../../shared/contract/entering/payments/payments.ts';
 import { allocationsOf } from '../../../../../shared/domain/entering/balance/allocationsOf.ts';
 import { paymentDays } from '../../../../../shared/domain/entering/balance/paymentDays.ts';
@@ -57,7 +57,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
           await call('recordPayment', {
             params: { competitionId: competition.id, entryId: share.entryId },
             body: {
-              method: method as PaymentMethod,
+              method: method as RecordedMethod,
               amount: share.amount,
               receivedOn,
               reference: reference.trim() || null,

@@ -1,0 +1,24 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { familyOf } from '../../../platform/http/session.ts';
+import { cardPaymentsOf } from '../../../services/money/cards/cardPaymentsOf.ts';
+import { chooseCardAccount as choose } from '../../../services/money/cards/chooseCardAccount.ts';
+import { startCardPayment as start } from '../../../services/money/cards/startCardPayment.ts';
+import { takeCardEvent as take } from '../../../services/money/cards/takeCardEvent.ts';
+
+export const startCardPayment: Handler<'startCardPayment'> = async ({ params, body, session, now }) => ({
+  data: {
+    address: await start({ ...params, ...body, accountId: familyOf(session), by: session.id, now }),
+  },
+});
+
+export const listCardPayments: Handler<'listCardPayments'> = ({ params, query, session, now }) =>
+  cardPaymentsOf({ ...params, ...query, seesKept: session.role === 'SUPER_ADMIN', now });
+
+export const chooseCardAccount: Handler<'chooseCardAccount'> = async ({ params, body }) => ({
+  data: { account: await choose(params.competitionId, body.account) },
+});
+
+export const takeCardEvent: Handler<'takeCardEvent'> = async ({ signed, viewer, now }) => {
+  await take({ ...signed, address: viewer.address, now });
+  return { received: true };
+};
