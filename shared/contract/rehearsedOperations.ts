@@ -57,6 +57,7 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'scratchStarts',
   'startFlight',
   'submitMarks',
+  'undoAwarded',
   'undoCheckIn',
   'undoEndFlight',
   'undoStartFlight',

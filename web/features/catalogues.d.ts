@@ -4,6 +4,7 @@ import '../i18n/catalogue.ts';
 declare module '../i18n/catalogue.ts' {
   interface CatalogueOf {
     account: typeof import('./people/account/en.json');
+    awarding: typeof import('./day/awarding/en.json');
     bankQr: typeof import('./entering/bankQr/en.json');
     cancelEvent: typeof import('./planning/cancelEvent/en.json');
     skaterPage: typeof import('./public/skaterPage/en.json');

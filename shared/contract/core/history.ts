@@ -34,6 +34,7 @@ export const HISTORY_ACTIONS = [
   'held',
   'released',
   'awarded',
+  'awardUndone',
   'medalsExchanged',
   'correctionProposed',
   'correctionRejected',

@@ -26,6 +26,10 @@ export const markAwarded: Handler<'markAwarded'> = async (request) => ({
   data: await steps.markAwarded(request),
 });
 
+export const undoAwarded: Handler<'undoAwarded'> = async (request) => ({
+  data: await steps.undoAwarded(request),
+});
+
 export const exchangeMedals: Handler<'exchangeMedals'> = async (request) => ({
   data: await steps.exchangeMedals(request),
 });

@@ -57,6 +57,19 @@ const podium = async () =>
 const listed = async () =>
   (await admin.data('listFlightResults', { params: staged.params })).flights.find(({ id }) => id === 'f1');
 
+it('takes back awards that were marked by mistake, once and for this version alone', async () => {
+  const mark = (by: Caller, version = 1) => by.data('markAwarded', { params: flight, body: { version } });
+  const undo = (by: Caller, version = 1) => by.call('undoAwarded', { params: flight, body: { version } });
+  expect((await undo(announcer)).status).toBe(200);
+  await mark(announcer);
+  expect((await undo(staged.family)).status).toBe(403);
+  expect((await undo(announcer, 2)).problem.code).toBe('VersionConflict');
+  expect((await podium())?.awarded).toMatchObject({ by: 'Nell Winter' });
+  expect((await undo(announcer)).status).toBe(200);
+  expect(await podium()).toMatchObject({ awarded: null, isPosted: true });
+  expect((await listed())?.state).toBe('posted');
+});
+
 describe('a correction after the awards', () => {
   it('leaves their time with the version that they were given for, and says what changes hands', async () => {
     expect((await exchange(announcer, 1)).problem.code).toBe('VersionConflict');
@@ -77,6 +90,8 @@ describe('a correction after the awards', () => {
     ]);
     expect(corrected?.steps.every(({ name }) => name !== '')).toBe(true);
     expect((await listed())?.result?.medalSteps).toBe(6);
+    const undone = await announcer.call('undoAwarded', { params: flight, body: { version: 2 } });
+    expect(undone.problem.code).toBe('VersionConflict');
   });
 
   it('prints the certificate of one skater again', async () => {

@@ -1,5 +1,6 @@
 import type { HistoryAction } from '../../../../shared/contract/core/history.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { canTakeBackAwards } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
@@ -12,7 +13,9 @@ import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { onNewestResult } from './onNewestResult.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 
-type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded' | 'exchangeMedals'>;
+type StepRequest = Request<
+  'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded' | 'undoAwarded' | 'exchangeMedals'
+>;
 type Stamp = NonNullable<StoredResult['posted']>;
 
 interface Transition {
@@ -62,6 +65,20 @@ export const markAwarded = (request: StepRequest) =>
       if (!result.posted && !result.isHeldUntilAwards) throw new ApiError('VersionConflict');
       const awarded = { ...done, version: result.version };
       return { awarded, posted: result.posted ?? done, isHeldUntilAwards: false };
+    },
+  });
+
+/**
+ * Nobody has medals of a flight that was marked by mistake. What the mark made public stays so.
+ * @throws {ApiError} VersionConflict where the result was corrected since; as `transitionResult`
+ */
+export const undoAwarded = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'awardUndone',
+    change: ({ awarded, exchanged, version }) => {
+      if (!awarded) return null;
+      if (!canTakeBackAwards({ awarded, exchanged, version })) throw new ApiError('VersionConflict');
+      return { awarded: null };
     },
   });
 

@@ -53,6 +53,16 @@ export const resultStepRoutes = defineRoutes({
     answer: stored,
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
+  undoAwarded: {
+    ...managing,
+    codes: ['announcer'],
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/result/award/undo',
+    summary: 'Take back that a flight’s awards were given. What it posted stays posted.',
+    body: ofVersion,
+    answer: stored,
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+  },
   exchangeMedals: {
     ...managing,
     codes: ['announcer'],

@@ -29,6 +29,14 @@ export const versionAwarded = (
   versions: readonly { readonly version: number; readonly at: string }[],
 ): number => version ?? versions.findLast((one) => one.at <= at)?.version ?? 1;
 
+/** Whether the awards can be taken back as marked by mistake: a correction since was made of medals that are given. */
+export const canTakeBackAwards = ({
+  awarded,
+  exchanged,
+  version,
+}: Given & { readonly version: number }): boolean =>
+  awarded !== null && exchanged === null && (awarded.version ?? version) === version;
+
 export const MEDAL_STEPS = ['take', 'give', 'reprint'] as const;
 
 /** Something to do after a correction: take a medal back, give one, print a certificate again. */

@@ -1,16 +1,13 @@
 import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
+import { canTakeBackAwards } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { isApiError } from '../../../api/ApiError.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { AwardFlight, UndoAwards } from '../awarding/index.ts';
 import styles from './Awards.module.css';
 import { MedalSteps } from './MedalSteps.tsx';
 
@@ -44,18 +41,7 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
     ...(part.of > 1 ? [t('flight', { number: part.number, of: part.of })] : []),
   ].join(', ');
   const state = stateOf(result);
-  const award = async () => {
-    try {
-      await call('markAwarded', {
-        params: { competitionId, flightId: flight.id },
-        body: { version: result?.version ?? 0 },
-      });
-      showToast(t('done'));
-    } catch (thrown) {
-      const [first] = isApiError(thrown) ? thrown.errors : [];
-      showToast(first?.message ?? errorMessage(thrown) ?? String(thrown), 'bad');
-    }
-  };
+  const awards = { params: { competitionId, flightId: flight.id }, version: result?.version ?? 0, what };
   return (
     <Stack as="section" gap={3} className={styles.flight}>
       <Row as="header" gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
@@ -65,13 +51,16 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
         <Pill tone={TONES[state]}>{t(state)}</Pill>
       </Row>
       {result?.awarded ? (
-        <p className={styles.detail}>
-          {t(result.version === 1 ? 'awardedBy' : 'awardedFor', {
-            when: formatInstant(result.awarded.at, competition.timeZone),
-            name: result.awarded.by,
-            version: result.awarded.version,
-          })}
-        </p>
+        <Row gap={2} align="center" className={styles.detail}>
+          <span>
+            {t(result.version === 1 ? 'awardedBy' : 'awardedFor', {
+              when: formatInstant(result.awarded.at, competition.timeZone),
+              name: result.awarded.by,
+              version: result.awarded.version,
+            })}
+          </span>
+          {canTakeBackAwards(result) && !competition.isArchived ? <UndoAwards {...awards} /> : null}
+        </Row>
       ) : null}
       {result?.exchanged ? (
         <p className={styles.detail}>
@@ -110,9 +99,7 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
       ) : null}
       {result && !result.awarded && !competition.isArchived ? (
         <Row gap={2} columnGap={4} align="center">
-          <Button tone="primary" onClick={() => void award()} aria-label={`${t('award')}: ${what}`}>
-            {t('award')}
-          </Button>
+          <AwardFlight {...awards} isPosted={result.isPosted} />
           {result.isPosted ? null : <span className={styles.detail}>{t('awardHeld')}</span>}
         </Row>
       ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/documentWords.ts';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { canTakeBackAwards } from '../../../../../shared/domain/day/awards/medalSteps.ts';
 import { hasNobodyLeft } from '../../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -11,6 +12,7 @@ import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { AwardFlight, UndoAwards } from '../../awarding/index.ts';
 import { CorrectDialog, CorrectionReview } from '../../corrections/index.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import styles from './FlightResults.module.css';
@@ -37,11 +39,12 @@ interface FlightCardProps {
   readonly surface: string;
   readonly timeZone: string;
   readonly isArchived: boolean;
+  readonly onAwarded: () => void;
 }
 
 /** A flight with how far it is, what it waits for, and its next step. */
 export function FlightCard(props: FlightCardProps) {
-  const { competitionId, flight, event, surface, timeZone, isArchived } = props;
+  const { competitionId, flight, event, surface, timeZone, isArchived, onAwarded } = props;
   const { t } = useTranslation('flightResults');
   const [dialog, setDialog] = useState<'approve' | 'correct' | null>(null);
   const take = useResultStep(competitionId);
@@ -51,6 +54,8 @@ export function FlightCard(props: FlightCardProps) {
   const isEmpty = state === 'checked' && hasNobodyLeft(starters);
   const what = [event, ...(part.of > 1 ? [t('flight', part)] : [])].join(' · ');
   const steps = isArchived ? [] : stepsOf(flight);
+  const otherSteps = steps.filter((step) => step !== 'award');
+  const awards = { params: { competitionId, flightId: flight.id }, what };
   const close = () => setDialog(null);
   return (
     <Stack as="li" gap={3} frame="panel" pad={4}>
@@ -84,6 +89,11 @@ export function FlightCard(props: FlightCardProps) {
           <ResultSteps result={result} timeZone={timeZone} />
         </Stack>
       ) : null}
+      {result && canTakeBackAwards(result) && state === 'awarded' && !isArchived ? (
+        <div>
+          <UndoAwards {...awards} version={result.version} />
+        </div>
+      ) : null}
       {result && result.medalSteps > 0 ? (
         <Row gap={2} columnGap={4} align="center">
           <Pill tone="warn">{t('medalsToChange')}</Pill>
@@ -98,10 +108,18 @@ export function FlightCard(props: FlightCardProps) {
               {t('approve')}
             </Button>
           ) : null}
-          {steps.map((step, index) => (
+          {result && steps.includes('award') ? (
+            <AwardFlight
+              {...awards}
+              version={result.version}
+              isPosted={result.posted !== null}
+              onAwarded={onAwarded}
+            />
+          ) : null}
+          {otherSteps.map((step, index) => (
             <Button
               key={step}
-              tone={index === 0 ? 'primary' : 'quiet'}
+              tone={index === 0 && otherSteps.length === steps.length ? 'primary' : 'quiet'}
               onClick={() => void take(flight, step)}
             >
               {t(step)}

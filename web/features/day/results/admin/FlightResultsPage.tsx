@@ -45,6 +45,8 @@ const isOpen = ({ state, result, starters }: ListedFlight) =>
 function FlightResultList({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('flightResults');
   const [filter, setFilter] = useState<'open' | 'all'>('open');
+  // They stay in sight, with their undo.
+  const [justAwarded, setJustAwarded] = useState<ReadonlySet<string>>(new Set());
   const list = useQuery({
     ...requestQuery('listFlightResults', { params: { competitionId } }),
     refetchInterval: REFRESH_MILLISECONDS,
@@ -58,7 +60,8 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
     return <EmptyState drawing="results" title={t('none.title')} text={t('none.text')} />;
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const places = new Map(surfaces.map(({ id, name }) => [id, name]));
-  const shown = filter === 'all' ? flights : flights.filter(isOpen);
+  const shown =
+    filter === 'all' ? flights : flights.filter((flight) => isOpen(flight) || justAwarded.has(flight.id));
   const byDay = Map.groupBy(shown, ({ date }) => date);
   return (
     <Stack gap={4}>
@@ -85,6 +88,7 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
                 surface={places.get(flight.surfaceId) ?? ''}
                 timeZone={competition.timeZone}
                 isArchived={competition.isArchived}
+                onAwarded={() => setJustAwarded((before) => new Set([...before, flight.id]))}
               />
             ))}
           </Stack>

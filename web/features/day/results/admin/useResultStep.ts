@@ -10,10 +10,10 @@ const STEPS = {
   post: 'postResult',
   hold: 'holdResult',
   release: 'releaseResult',
-  award: 'markAwarded',
 } as const;
 
-export type ResultStep = keyof typeof STEPS;
+/** Awards ask first: they have a button of their own. */
+export type ResultStep = keyof typeof STEPS | 'award';
 
 /** The steps that a flight's result can take now, the usual one first. */
 export function stepsOf({ result, state }: Pick<ListedFlight, 'result' | 'state'>): readonly ResultStep[] {
@@ -31,7 +31,7 @@ export function useResultStep(competitionId: string) {
     if (thrown.code === 'ResultPosted') return t('alreadyPosted', { name: thrown.by });
     return thrown.code === 'ResultHeld' ? t('alreadyHeld', { name: thrown.by }) : null;
   };
-  return async (flight: ListedFlight, step: ResultStep): Promise<void> => {
+  return async (flight: ListedFlight, step: keyof typeof STEPS): Promise<void> => {
     try {
       await call(STEPS[step], {
         params: { competitionId, flightId: flight.id },

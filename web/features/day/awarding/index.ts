@@ -1,0 +1,2 @@
+export { AwardFlight } from './AwardFlight.tsx';
+export { UndoAwards } from './UndoAwards.tsx';
