@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('podium');
+const page = lazyPages('podium', 'awarding');
 const certificatePage = lazyPages('certificate');
 
 export const routes: RouteObject[] = [

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages('flightResults', 'corrections');
+const page = lazyPages('flightResults', 'awarding', 'corrections');
 const recordPage = lazyPages('skatingRecord', 'myResult', 'table');
 
 export const adminRoutes: RouteObject[] = [
