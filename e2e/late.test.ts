@@ -218,12 +218,21 @@ it('moves a flight without ice however soon it starts, and leads to no dead end 
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Next' }).click();
   const lost = page.getByRole('dialog', { name: '2 flights lose their ice' });
-  await lost.getByRole('button', { name: 'Save ice' }).click();
+  await lost.getByRole('button', { name: 'Record lost ice' }).click();
   const live = await newWindow(await sharedBrowser(), { size: DESKTOP });
   await live.page.goto(`/competitions/${params.competitionId}/live`);
   await live.page.getByText(/^No ice from/).waitFor();
   await live.page.getByText('New time follows').first().waitFor();
   await expectAccessible(live.page);
+  await live.page.goto(`/competitions/${params.competitionId}/schedule`);
+  await live.page.getByText('New time follows').first().waitFor();
+  await live.page.goto(`/competitions/${params.competitionId}/live`);
+  // What organisers see behind the dialog.
+  const board = page.getByRole('region', { name: 'Main ice', includeHidden: true });
+  await board.getByText('No ice. New time follows.').first().waitFor({ state: 'attached' });
+  await board
+    .getByRole('button', { name: 'Flight started', includeHidden: true })
+    .waitFor({ state: 'detached' });
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
   await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
@@ -282,4 +291,38 @@ it('gives hours in the middle of a day to others: their flights are named, and t
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
   await page.getByText('Closed 07:00–08:00').waitFor();
+});
+
+it('drops a chosen way that ice was lost under, and says meanwhile that it is not published', async () => {
+  const { params } = await newToday([-60, -30, -5, 40, 55], ['Main ice', 'Hall']);
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor();
+
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByText(/^New times? for .*, not published yet$/).waitFor();
+  await page.getByRole('link', { name: 'Publish…' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ice lost?' }).click();
+  const asked = page.getByRole('dialog', { name: 'Ice lost' });
+  await asked.getByLabel('Until').fill('');
+  await asked.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Record lost ice' }).click();
+  await page.getByRole('link', { name: 'Find free ice' }).last().click();
+  await page
+    .getByText('Ice was lost after you chose “Start everything later”. These are new ways.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).waitFor();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Drop these moves' }).click();
+  await page.getByText(/isn’t published yet|aren’t published yet/).waitFor({ state: 'detached' });
+  const { touched } = await admin.data('getScheduleDifference', { params });
+  expect(touched).toEqual([]);
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Ice lost?' }).waitFor();
+  await expect.poll(async () => page.getByText(/not published yet/).count()).toBe(0);
 });

@@ -21,6 +21,10 @@ it('names the request that failed on the server', async () => {
   expect(errorMessage(await problem('Unexpected', 500))).toContain('(r-1)');
 });
 
+it('gives whoever is only to try again no number to report', async () => {
+  expect(errorMessage(await problem('Busy', 503))).toBe('We’re very busy right now. Try again in a minute');
+});
+
 it.each(Object.entries(ERRORS))('has words for %s', async (code, { status }) => {
   expect(errorMessage(await problem(code, status))).toMatch(/ /);
 });

@@ -17,7 +17,10 @@ export function errorMessage(thrown: unknown): string | undefined {
   if (thrown.status < 500) {
     return i18n.t(`problems.${thrown.code as Exclude<ErrorCode, 'TooManyAttempts'>}`);
   }
-  const isNamed = thrown.code === 'Busy' || thrown.code === 'InsufficientStorage';
-  const sentence = i18n.t(isNamed ? `problems.${thrown.code}` : 'problems.Unexpected');
+  // Whoever is told to try again has nothing to report: no number.
+  if (thrown.code === 'Busy') return i18n.t('problems.Busy');
+  const sentence = i18n.t(
+    thrown.code === 'InsufficientStorage' ? 'problems.InsufficientStorage' : 'problems.Unexpected',
+  );
   return thrown.requestId ? `${sentence} (${thrown.requestId})` : sentence;
 }

@@ -9,8 +9,8 @@ const THREADS = Math.max(2, Math.min(availableParallelism(), 4));
 /** Passwords of a lane that wait for a thread; each takes about 0.3 s. */
 const LONGEST_QUEUE = 32;
 
-/** Half of a call's time: a call refused by then has changed nothing. */
-const LONGEST_WAIT_MILLISECONDS = 5000;
+/** Half of the time of a call that hashes: a call refused by then has changed nothing. */
+const LONGEST_WAIT_MILLISECONDS = 12_000;
 
 /** Of 0, the usual one, to 19: beside a busy thread these still have a quarter of a processor. */
 const LOW_PRIORITY = 5;

@@ -72,6 +72,8 @@ const difference = z.object({
   findings: z.array(finding),
   /** Seats of the published version that lose their judges, with the flights of their panels. */
   openedSeats: z.object({ seats: z.number(), flightIds: z.array(z.string()) }),
+  /** All seats of flights to come that are open, or whose judge can’t sit there. */
+  seatsToFill: z.number(),
   /** The flights of the findings and of these seats. */
   flights: z.array(flightPlace),
   touched: z.array(touched),

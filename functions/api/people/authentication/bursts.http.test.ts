@@ -97,7 +97,7 @@ describe('a burst of log-ins', () => {
     const replies = await together(24, () => new Caller().call('logIn', { body }));
     const tried = replies.filter(({ status }) => status === 400);
     const refused = replies.filter(({ problem }) => problem.code === 'TooManyAttempts');
-    // A call that ran out of its ten seconds was answered 503 and sent again, but its password was tried
+    // A call that ran out of its time was answered 503 and sent again, but its password was tried
     // and counts. That it is exactly ten otherwise is held in attempts.test.ts.
     expect(tried.length).toBeLessThanOrEqual(10);
     expect(refused).toHaveLength(24 - tried.length);

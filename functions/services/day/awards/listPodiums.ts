@@ -2,6 +2,7 @@ import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/resu
 import { versionAwarded } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { canBeAwarded, inOrderOfAnnouncement } from '../../../../shared/domain/day/awards/podium.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
+import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import {
   blocksOfFlights,
   partsOfFlights,
@@ -14,6 +15,7 @@ import { findIce } from '../../../store/entering/ice/repository.ts';
 import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
 import type { ResultWithVersions } from '../../../store/day/results/storedResults.ts';
 import { medalStepsOf } from '../results/medalStepsOf.ts';
+import { lostIceOfDay } from '../running/lostIceOfDay.ts';
 import { ceremoniesOfDay } from '../running/ceremoniesOfDay.ts';
 import { tracksOfDay } from '../running/tracksOfDay.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
@@ -64,6 +66,8 @@ export async function listPodiums(
     cancelledEvents,
     isEntered: (programme) => names.has(programme),
   });
+  const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
+  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds, countsDelays: false }) : [];
   const podiumFlight = (id: string): PodiumFlight => {
     const [event, found] = [events.get(flights.get(id)?.eventId ?? ''), byFlight.get(id)];
     return {
@@ -78,12 +82,16 @@ export async function listPodiums(
     competition: { name, timeZone, isArchived: state === 'archived' },
     date,
     days,
-    runs: ceremoniesOfDay(plan, date, { tracks, day }).map(
+    runs: ceremoniesOfDay(plan, date, { tracks, day, lost }).map(
       ({ id, surfaceId, number, flightIds, ceremony }) => ({
         id,
         surface: surfaces.get(surfaceId) ?? surfaceId,
         number,
-        ceremony: { time: timeOfSeconds(ceremony.start).slice(0, 5), isMoved: ceremony.isMoved },
+        ceremony: {
+          time: timeOfSeconds(ceremony.start).slice(0, 5),
+          isMoved: ceremony.isMoved,
+          ...(ceremony.hasNoIce && { hasNoIce: true as const }),
+        },
         flights: flightIds.map(podiumFlight),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { runsOfDay, type RunOfFlights } from '../../../../shared/domain/day/running/runs.ts';
 import { proposeCeremonies, type Ceremony } from '../../../../shared/domain/day/awards/ceremonies.ts';
@@ -11,12 +12,20 @@ export interface RunWithCeremony extends RunOfFlights {
   readonly ceremony: Ceremony;
 }
 
-/** The runs of a day with when their medals are given, as the day goes; in the order of their ceremonies. */
+/**
+ * The runs of a day with when their medals are given, as the day goes; in the order of their ceremonies.
+ * @param lost the hours in which flights to come have lost their ice
+ */
 export function ceremoniesOfDay(
   plan: PlanOfVersion['plan'],
   date: string,
-  { tracks, day }: { readonly tracks: readonly DayTrack[]; readonly day: StoredDay },
+  {
+    tracks,
+    day,
+    lost,
+  }: { readonly tracks: readonly DayTrack[]; readonly day: StoredDay; readonly lost: DayRuns['lostIce'] },
 ): RunWithCeremony[] {
+  const withoutIce = new Set(lost.flatMap(({ flightIds }) => flightIds));
   const ends = new Map(tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId, endOf(one)])));
   const runs = runsOfDay(plan, plan.panels, date).flatMap((run) => {
     const [id] = run.flightIds;
@@ -33,6 +42,7 @@ export function ceremoniesOfDay(
         flights: flightIds.length,
         end: Math.max(...flightIds.map((flightId) => ends.get(flightId) ?? 0)),
         movedTo: moved === undefined ? null : secondsOfTime(moved),
+        hasNoIce: flightIds.some((flightId) => withoutIce.has(flightId)),
       };
     }),
     tracks.flatMap(({ surfaceId, blocks }) =>

@@ -106,7 +106,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
   };
   const places = blocksOfFlights(plan);
   const holdOf = (flightId: string) => holdOn(places.get(flightId), day.flights.get(flightId))?.until ?? null;
-  const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
+  const ceremonies = ceremoniesOfDay(plan, date, { tracks, day, lost });
   const cancelled = cancelledFlights(published, date, eventOf, all);
   const withoutOthers = [...cancelled.keys()].filter((id) =>
     tracks.every(({ surfaceId }) => surfaceId !== id),
@@ -180,7 +180,10 @@ function surfaceOf(
     new Map(facts.plan.flights.map((flight) => [flight.id, flight])),
   ];
   const { times, delayMinutes } = shownTrack({ blocks: track });
-  const blocks = track.map(({ block, expected }, index): LiveBlock => {
+  const shown = [...track.entries()].filter(
+    ([, { block, expected }]) => !isLeftOut(facts, { block, expected }),
+  );
+  const blocks = shown.map(([index, { block, expected }]): LiveBlock => {
     const [flight, part] = [flights.get(block.flightId ?? ''), parts.get(block.flightId ?? '')];
     return {
       kind: block.kind,
@@ -217,10 +220,26 @@ function surfaceOf(
       .filter(({ flightIds }) => flightIds.length > 0)
       .map(({ ceremony, flightIds }) => ({
         time: timeOfSeconds(ceremony.start).slice(0, -3),
+        ...(ceremony.hasNoIce && { hasNoIce: true as const }),
         eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
         flightIds,
       })),
   };
+}
+
+/** Whether a resurfacing to come lies in hours without ice: nobody resurfaces what is closed. */
+function isLeftOut(
+  { lost }: LivePlan,
+  { block: { kind, surfaceId, start, seconds }, expected: { state } }: DayTrack['blocks'][number],
+): boolean {
+  if (kind !== 'resurfacing' || state !== 'toCome') return false;
+  const begins = secondsOfTime(start);
+  return lost.some(
+    (hours) =>
+      hours.surfaceId === surfaceId &&
+      begins < secondsOfTime(hours.until) &&
+      begins + seconds > secondsOfTime(hours.from),
+  );
 }
 
 /** Whether somebody of a flight is neither scratched nor a no-show: nobody waits for another. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../../../../local/testing/people.ts';
+import { publishDraft } from '../../../../local/testing/schedules.ts';
 import { newToday } from '../../../../local/testing/today.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
@@ -27,10 +28,41 @@ it('says which flights to come have lost their ice, until it is given back', asy
     return {
       noIce: surfaces.map(({ noIce }) => noIce),
       lost: flights.flatMap(({ flight, hasNoIce }) => (hasNoIce ? flight?.id : [])),
+      ceremonies: surfaces.flatMap((one) => one.ceremonies.map((ceremony) => ceremony.hasNoIce)),
     };
   };
-  expect(await live()).toEqual({ noIce: [[{ from: begins, until: ends }]], lost: ['f1'] });
+  expect(await live()).toEqual({
+    noIce: [[{ from: begins, until: ends }]],
+    lost: ['f1'],
+    ceremonies: [true],
+  });
+  const { runs } = await admin.data('listPodiums', { params, query: {} });
+  expect(runs.map(({ ceremony }) => ceremony.hasNoIce)).toEqual([true]);
   await close([]);
   expect(await lost()).toEqual([]);
-  expect(await live()).toEqual({ noIce: [undefined], lost: [] });
+  expect(await live()).toEqual({ noIce: [undefined], lost: [], ceremonies: [undefined] });
+});
+
+it('leaves out a resurfacing of the lost hours', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([30, 60]);
+  const { tracks, generation } = await admin.data('getScheduleDraft', { params });
+  const [track] = tracks;
+  if (!track) throw new Error('The day has a track');
+  const start = timeOfSeconds(secondsOfTime(track.blocks[0]?.start ?? '') + 900);
+  const blocks = [...track.blocks, { start, seconds: 600, kind: 'resurfacing' as const }];
+  await admin.data('updateScheduleDraft', { params, body: { generation, tracks: [{ ...track, blocks }] } });
+  await publishDraft(admin, params);
+  const kinds = async () => {
+    const { surfaces } = await admin.data('getLive', { params });
+    return surfaces.flatMap((surface) => surface.blocks.map(({ kind }) => kind));
+  };
+  expect(await kinds()).toEqual(['flight', 'resurfacing', 'flight']);
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const lost = surfaces.map((one) => ({
+    ...one,
+    days: one.days.map((day) => ({ ...day, closes: track.blocks[0]?.start.slice(0, 5) ?? '' })),
+  }));
+  await admin.data('updateIce', { params, body: { surfaces: lost, rules, version } });
+  expect(await kinds()).toEqual(['flight', 'flight']);
 });

@@ -22,13 +22,22 @@ it('tells the judges and the referee of a cancelled event at once, and not again
   if (!first || !second) throw new Error('Two flights are staged');
   const { generation, tracks } = await admin.data('getScheduleDraft', { params });
   const [track] = tracks;
-  const [surfaceId, date] = [track?.surfaceId ?? '', track?.date ?? ''];
+  if (!track) throw new Error('One track is staged');
+  const { surfaceId, date } = track;
+  // Each panel judges a run of its own.
+  const [block, ...others] = track.blocks;
+  const resurfacing = { start: others[0]?.start ?? '', seconds: 1, kind: 'resurfacing' as const };
+  const blocks = block ? [block, resurfacing, ...others] : [];
   const seats = { judges: [both.coach.id, null, null], referee: referee.coach.id };
   const panels = [
     { id: 'p1', flightIds: [first.id], ...seats },
     { id: 'p2', flightIds: [second.id], judges: [both.coach.id, other.coach.id, null], referee: null },
   ];
-  const body = { generation, panels: [{ surfaceId, date, version: 0, panels }] };
+  const body = {
+    generation,
+    tracks: [{ ...track, blocks }],
+    panels: [{ surfaceId, date, version: 0, panels }],
+  };
   await admin.data('updateScheduleDraft', { params, body });
   await publishDraft(admin, params);
   await mailsSent();

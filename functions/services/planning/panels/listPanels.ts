@@ -69,19 +69,21 @@ export async function listPanels(
 }
 
 function listedPanel(booked: BookedPanel, facts: PanelFacts): Omit<ListedPanel, 'begun'> {
+  const isOver = booked.run.flightIds.every((id) => facts.begun.has(id));
   return {
     ...panelTimesOf(booked, facts),
     certificates: [...booked.run.certificates],
-    seats: booked.seats.map((seat) => listedSeat(seat, facts)),
+    seats: booked.seats.map((seat) => listedSeat(seat, isOver, facts)),
   };
 }
 
-function listedSeat(seat: OpenSeat, { book, schedule }: PanelFacts): ListedSeat {
+function listedSeat(seat: OpenSeat, isOver: boolean, { book, schedule }: PanelFacts): ListedSeat {
   const coachId = book.seatedOn(seat);
   const byRule = Map.groupBy(schedule.problem.coaches, ({ id }) => book.ruleAgainst(seat, id));
   return {
     coachId,
-    broken: coachId === null ? null : book.ruleAgainst(seat, coachId),
+    // Nobody can change who judges flights that have all started.
+    broken: coachId === null || isOver ? null : book.ruleAgainst(seat, coachId),
     sharesRink: coachId !== null && book.sharesRink(seat, coachId),
     excluded: SEAT_RULES.flatMap((rule) => {
       const coachIds = (byRule.get(rule) ?? []).map(({ id }) => id).filter((id) => id !== coachId);

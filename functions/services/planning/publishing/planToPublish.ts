@@ -10,6 +10,7 @@ import { planOfTracks, type Planned } from './publishedPlan.ts';
 
 /**
  * A draft as it would be published now: flights under way keep those who judge them.
+ * @param draft with its panels fitted to its runs
  * @param begun of the published version
  */
 export async function planToPublish(

@@ -1,8 +1,11 @@
 import type { ScheduleMailPreview } from '../../../../shared/contract/planning/publishing.ts';
+import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
+import { withFittedPanels } from '../../../../shared/domain/planning/panels/withFittedPanels.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { findPublished } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
+import { loadProblem } from '../draft/loadProblem.ts';
 import { composeScheduleMail } from './composeScheduleMail.ts';
 import { newScheduleMail } from './newScheduleMail.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
@@ -17,12 +20,15 @@ export async function previewScheduleMail(
   { params: { competitionId }, query: { to, id, comment } }: Request<'previewScheduleMail'>,
   begunFlights: BegunFlights,
 ): Promise<ScheduleMailPreview> {
-  const [draft, published] = await Promise.all([
+  const [{ problem }, draft, published] = await Promise.all([
+    loadProblem(competitionId),
     findScheduleDraft(competitionId),
     findPublished(competitionId),
   ]);
   const version = (published?.version ?? 0) + 1;
-  const plan = await planToPublish(draft, published, published && (await begunFlights(published)));
+  const begun = published && (await begunFlights(published));
+  const fitted = withFittedPanels(problem, draft, begun ?? NONE_BEGUN);
+  const plan = await planToPublish(fitted, published, begun);
   const { readers } = await touchedReaders(competitionId, version, plan);
   const reader = readers.find((one) => one.to === to && one.id === id);
   if (!reader?.moves.some(({ isAnnounced }) => isAnnounced)) throw new ApiError('NotFound');

@@ -5,6 +5,8 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
+import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
+import { withFittedPanels } from '../../../../shared/domain/planning/panels/withFittedPanels.ts';
 import {
   filledSeats,
   panelsToKeep,
@@ -83,17 +85,17 @@ export async function publishSchedule(
 ): Promise<PublishedAnswer> {
   const { params, body, session, now } = request;
   const { competitionId } = params;
-  const [competition, draft, published] = await Promise.all([
+  const [competition, stored, published] = await Promise.all([
     getCompetition(competitionId),
     findScheduleDraft(competitionId),
     findPublished(competitionId),
   ]);
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
   if (published && isMadeOf(published, request)) return answerOf(published);
-  const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
+  const isAsShown = stored.generation === body.generation && stored.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
   const begun = published && (await begunFlights(published));
-  const { programmes, events } = await checkPublishable(draft, body, { competitionId, begun });
+  const { programmes, events, draft } = await checkPublishable(stored, body, { competitionId, begun });
   const entered = new Set(programmes.map(({ id }) => id));
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
@@ -226,16 +228,17 @@ function isMadeOf(published: PublishedVersion, { body, session }: PublishRequest
   );
 }
 
-/** @returns what there is to plan */
+/** @returns what there is to plan, and the draft with its panels fitted to its runs */
 async function checkPublishable(
-  draft: StoredDraft,
+  stored: StoredDraft,
   { confirmed, confirmedUndrawn }: PublishRequest['body'],
   { competitionId, begun }: { readonly competitionId: string; readonly begun: FlightsBegun | null },
-): Promise<ScheduleProblem> {
+): Promise<ScheduleProblem & { readonly draft: StoredDraft }> {
+  const scheduled = await loadProblem(competitionId);
+  const draft = withFittedPanels(scheduled.problem, stored, begun ?? NONE_BEGUN);
   const plan = planOfDraft(draft);
   if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
   if (unplacedFlights(plan).length > 0) throw wrongField('blocks', 'MustExist');
-  const scheduled = await loadProblem(competitionId);
   const known = new Set(confirmed);
   const findings = hardFindings(scheduled.problem, plan, begun ?? undefined);
   const isConfirmed = findings.every((finding) => known.has(findingId(finding)));
@@ -243,5 +246,5 @@ async function checkPublishable(
   const accepted = new Set(confirmedUndrawn);
   if (undrawnFlights(draft.events).some(({ id }) => !accepted.has(id)))
     throw wrongField('confirmedUndrawn', 'MustCorrect');
-  return scheduled;
+  return { ...scheduled, draft };
 }

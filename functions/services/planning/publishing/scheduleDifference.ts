@@ -4,7 +4,8 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
-import { NO_SEATS, openedSeats } from '../../../../shared/domain/planning/panels/openedSeats.ts';
+import { NO_SEATS, openedSeats, seatsToFill } from '../../../../shared/domain/planning/panels/openedSeats.ts';
+import { withFittedPanels } from '../../../../shared/domain/planning/panels/withFittedPanels.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findingId,
@@ -31,12 +32,13 @@ export async function scheduleDifference(
   competitionId: string,
   begunFlights: BegunFlights,
 ): Promise<ScheduleDifference> {
-  const [problem, draft, published] = await Promise.all([
+  const [problem, stored, published] = await Promise.all([
     loadProblem(competitionId),
     findScheduleDraft(competitionId),
     findPublished(competitionId),
   ]);
   const begun = published && (await begunFlights(published));
+  const draft = withFittedPanels(problem.problem, stored, begun ?? NONE_BEGUN);
   const plan = planOfDraft(draft);
   const version = published?.version ?? 0;
   const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
@@ -66,6 +68,7 @@ export async function scheduleDifference(
     renumbered: before ? renumberedFlights(before, plan) : [],
     findings: findings.map((finding) => shownFinding(finding, problem)),
     openedSeats: { seats: opened.seats, flightIds: [...opened.flightIds] },
+    seatsToFill: seatsToFill(problem.problem, plan, begun ?? NONE_BEGUN),
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
     touched: await namedReaders(readers),
     programmes,

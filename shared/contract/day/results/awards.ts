@@ -81,7 +81,12 @@ const podiums = z.object({
       /** From 1, for each day of a surface. */
       number: z.number(),
       /** Venue time `HH:MM`; 24:00 and later belong to the day that began. */
-      ceremony: z.object({ time: z.string(), isMoved: z.boolean() }),
+      ceremony: z.object({
+        time: z.string(),
+        isMoved: z.boolean(),
+        /** A flight of it has lost its ice: it gets another time. */
+        hasNoIce: z.optional(z.literal(true)),
+      }),
       flights: z.array(podiumFlight),
     }),
   ),

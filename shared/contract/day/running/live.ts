@@ -79,6 +79,8 @@ const liveSurface = z.object({
   ceremonies: z.array(
     z.object({
       time: z.string(),
+      /** A flight of it has lost its ice: it gets another time. */
+      hasNoIce: z.optional(z.literal(true)),
       eventIds: z.array(z.string()),
       /** Whose medals are given; missing in copies that devices have of earlier answers. */
       flightIds: z.optional(z.array(z.string())),

@@ -37,12 +37,26 @@ const run = (id: string, end: number, rest: Partial<RunToAward> = {}): RunToAwar
   flights: 4,
   end: minutes(end),
   movedTo: null,
+  hasNoIce: false,
   ...rest,
 });
 const starts = (runs: readonly RunToAward[], blocks: Parameters<typeof proposeCeremonies>[1] = []) =>
   [...proposeCeremonies(runs, blocks).values()].map(({ start }) => start / 60);
 
 describe('ceremonies', () => {
+  it('stand before no end of a flight that they honour, wherever an organiser has put them', () => {
+    const moved = (end: number) => starts([run('1', end, { movedTo: minutes(90) })]);
+    expect([moved(60), moved(90), moved(92)]).toEqual([[90], [90], [110]]);
+  });
+
+  it('wait for flights without ice, and hold up no other', () => {
+    const ceremonies = proposeCeremonies([run('1', 60, { hasNoIce: true }), run('2', 62)], []);
+    expect([...ceremonies.values()]).toEqual([
+      { start: minutes(75), isMoved: false, hasNoIce: true },
+      { start: minutes(80), isMoved: false, hasNoIce: false },
+    ]);
+  });
+
   it('follow the results of their run, in whole five minutes', () => {
     expect(starts([run('1', 62)])).toEqual([80]);
     expect(starts([run('1', 65)])).toEqual([80]);

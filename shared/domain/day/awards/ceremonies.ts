@@ -10,11 +10,15 @@ export interface RunToAward {
   readonly end: number;
   /** Where an organiser has put its ceremony; null for nowhere. */
   readonly movedTo: number | null;
+  /** A flight of it has lost its ice, so nobody knows when it ends. */
+  readonly hasNoIce: boolean;
 }
 
 export interface Ceremony {
   readonly start: number;
   readonly isMoved: boolean;
+  /** It waits until all of its flights have ice again. */
+  readonly hasNoIce: boolean;
 }
 
 /** A ceremony that the schedule has on a surface, as expected now. */
@@ -25,7 +29,8 @@ export interface CeremonyBlock {
 
 /**
  * When the medals of each run are given: in the schedule's next ceremony on its surface, else as soon as its results are
- * expected. Ceremonies of a surface follow each other; one that an organiser has put somewhere stays there.
+ * expected. Ceremonies of a surface follow each other; one that an organiser has put somewhere stays there, unless its
+ * last flight is on the ice until later.
  * @param runs of a day, those of a surface in the order of the clock
  */
 export function proposeCeremonies(
@@ -34,13 +39,14 @@ export function proposeCeremonies(
 ): ReadonlyMap<string, Ceremony> {
   const ceremonies = new Map<string, Ceremony>();
   const free = new Map<string, number>();
-  for (const { id, surfaceId, flights, end, movedTo } of runs) {
+  for (const { id, surfaceId, flights, end, movedTo, hasNoIce } of runs) {
     const results = end + DEFAULTS.resultMinutes * 60;
     const block = blocks.find((one) => one.surfaceId === surfaceId && one.start >= end);
     const earliest = Math.max(results, block?.start ?? 0, free.get(surfaceId) ?? 0);
-    const start = movedTo ?? roundedUp(earliest);
-    ceremonies.set(id, { start, isMoved: movedTo !== null });
-    free.set(surfaceId, start + flights * DEFAULTS.flightMinutes * 60);
+    const isMoved = movedTo !== null && movedTo >= end;
+    const start = isMoved ? movedTo : roundedUp(earliest);
+    ceremonies.set(id, { start, isMoved, hasNoIce });
+    if (!hasNoIce) free.set(surfaceId, start + flights * DEFAULTS.flightMinutes * 60);
   }
   return ceremonies;
 }

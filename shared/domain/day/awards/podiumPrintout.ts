@@ -23,7 +23,9 @@ export function podiumPrintout({ date, runs }: Pick<Podiums, 'date' | 'runs'>): 
       { heading: columns.rink, share: 0.3, look: 'text' },
     ],
     sheets: runs.map(({ surface, number, ceremony, flights }) => ({
-      title: words.ceremony(clockText(secondsOfTime(ceremony.time))),
+      title: ceremony.hasNoIce
+        ? words.ceremonyWithoutIce
+        : words.ceremony(clockText(secondsOfTime(ceremony.time))),
       detail: [dayText(date), surface, runText(number)].join(' · '),
       groups: flights.map(groupOf),
     })),

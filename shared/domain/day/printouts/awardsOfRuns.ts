@@ -24,6 +24,7 @@ function awardsOfTrack(
       surfaceId: last.surfaceId,
       end: secondsOfTime(last.start) + last.seconds,
       movedTo: null,
+      hasNoIce: false,
     })),
     track
       .filter(({ kind }) => kind === 'ceremony')

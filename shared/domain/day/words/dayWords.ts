@@ -79,6 +79,7 @@ export interface PrintoutWords {
 
 export interface AwardWords {
   readonly ceremony: (time: string) => string;
+  readonly ceremonyWithoutIce: string;
   readonly noResult: string;
   readonly correctedSince: (awarded: number, version: number) => string;
   readonly asOf: (when: string) => string;

@@ -98,6 +98,7 @@ const countOf = (amount: number, unit: string) =>
 
 const awards: AwardWords = {
   ceremony: (time) => `Awards at ${time}`,
+  ceremonyWithoutIce: 'Awards: new time follows',
   noResult: 'Result: not yet.',
   correctedSince: (awarded, version) =>
     `Awarded for version ${String(awarded)}. These are the places of version ${String(version)}.`,

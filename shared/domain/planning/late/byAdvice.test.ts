@@ -52,3 +52,25 @@ it('advises it not where skaters wait much longer, rest too little, or are on th
     expect(orderOf([way('later', price), way('otherIce', seats(3))])).toEqual(['otherIce', 'later']);
   }
 });
+
+it('advises no way that puts a judge or a coach where they can’t be, while one without exists', () => {
+  const [judge, flightIds] = ['j1', ['f1']];
+  const opened = {
+    seats: 1,
+    flightIds,
+    judges: [{ coachId: judge, rule: 'certificate' as const, flightIds }],
+  };
+  const coaches = [
+    { rule: 'coach', severity: 'medium' as const, flightIds, coaches: [judge], skaters: [], minutes: 0 },
+  ];
+  for (const clash of [{ opened }, { coaches }]) {
+    const later = way('later', { averageMinutes: 45 });
+    expect(orderOf([later, way('otherIce', clash)])).toEqual(['later', 'otherIce']);
+    expect(orderOf([way('later', { ...clash, averageMinutes: 45 }), way('otherIce', clash)])).toEqual([
+      'otherIce',
+      'later',
+    ]);
+    // Nobody stays without ice for it.
+    expect(orderOf([way('later', { withoutIce: 1 }), way('otherIce', clash)])).toEqual(['otherIce', 'later']);
+  }
+});

@@ -50,6 +50,19 @@ export function openedSeats(problem: Problem, before: Planned, after: Planned, b
   };
 }
 
+/** How many seats of flights to come are open, or have a judge who can’t sit there. */
+export function seatsToFill(problem: Problem, plan: Planned, begun: BegunIds): number {
+  if (plan.panels.length === 0) return 0;
+  const book = bookOf(problem, plan, begun);
+  const seats = book.panels
+    .filter(({ panel }) => panel.flightIds.some((id) => !begun.has(id)))
+    .flatMap((panel) => panel.seats);
+  return seats.filter((seat) => {
+    const coachId = book.seatedOn(seat);
+    return coachId === null || book.ruleAgainst(seat, coachId) !== null;
+  }).length;
+}
+
 const bookOf = (problem: Problem, { flights, blocks, panels }: Planned, begun: BegunIds) =>
   new PanelBook(
     problem,

@@ -50,7 +50,7 @@ export class PanelBook {
   ) {
     this.begun = begun;
     this.timed = timeFlights(peopleOfFlights(problem, flights), blocks);
-    const fitted = fitPanels(problem, this.timed, blocks, panels);
+    const fitted = fitPanels(problem, this.timed, blocks, panels, begun);
     const ids = new Map(fitted.map((panel) => [panel.flightIds[0], panel]));
     this.problem = { ...problem, fixed: { ...problem.fixed, panels: fitted } };
     this.blocks = blocks;

@@ -4,7 +4,7 @@ import type { TimedFlight } from '../planFacts.ts';
 import { isFreshAfter } from '../iceUse.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
-/** The flights between two resurfacings: one panel judges them. */
+/** The flights between two resurfacings or closed hours: one panel judges them. */
 export interface Run {
   readonly surfaceId: string;
   readonly date: string;
@@ -31,7 +31,8 @@ export function runsOf(
   const fixedPanels = new Map(
     fixed.panels.flatMap((panel, index) => panel.flightIds.map((id) => [id, { panel, index }] as const)),
   );
-  const breaks = Map.groupBy(blocks.filter(isFreshAfter), trackOf);
+  // The closed hours of a competition are no blocks of its schedule (decision 0323).
+  const breaks = Map.groupBy([...blocks, ...fixed.blocks].filter(isFreshAfter), trackOf);
   return [...Map.groupBy(flights, trackOf)].flatMap(([track, onTrack]) => {
     const times = (breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start));
     const runs = Map.groupBy(onTrack, ({ flight, start }) => {

@@ -36,7 +36,7 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
         <summary>
           <h2>{title}</h2>
           <Text as="span" weight="medium" figures>
-            {t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}
+            {t(ceremony.hasNoIce ? 'noIce' : ceremony.isMoved ? 'moved' : 'ceremony', { time })}
           </Text>
           <Pill tone={open === 0 ? 'good' : 'neutral'}>
             {open === 0 ? t('allDone') : t('toDo', { count: open })}

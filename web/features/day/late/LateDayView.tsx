@@ -30,10 +30,11 @@ import { flightNamesOf, namesOf, useScheduleDraft } from '../../planning/draft/i
 import { surfaceState } from '../live/index.ts';
 import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
+import { publishedBlocks, readPublishedDay } from './publishedBlocks.ts';
 import { LeftWithoutIce } from './LeftWithoutIce.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
-import { begunAmong, type TakenWay, useTakenWay } from './takenWay.ts';
+import { begunAmong, hasLostIceSince, type TakenWay, useTakenWay } from './takenWay.ts';
 import { UnpublishedMoves } from './UnpublishedMoves.tsx';
 import { useLateProposals } from './useLateProposals.ts';
 
@@ -71,9 +72,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const { t: live } = useTranslation('live');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const [kept, setKept] = useState(swap === null ? '15' : String(SWAP_MINUTES));
-  const [keepsMoves, setKeepsMoves] = useState(true);
   const [asked, setAsked] = useState(runs);
-  const [taken, setTaken] = useTakenWay(competitionId, runs, read);
+  const [chosen, setTaken] = useTakenWay(competitionId, runs, read);
+  const overtaken = chosen && hasLostIceSince(chosen, runs) ? chosen : null;
+  const taken = overtaken ? null : chosen;
+  const [keepsMoves, setKeepsMoves] = useState(overtaken?.isAlone !== true);
   const [published, setPublished] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { draft } = snapshot;
@@ -82,7 +85,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   // What was asked stays the same while the day goes on, so that nobody presses on what moves below the finger.
-  const [question, setQuestion] = useState(() => ask(runs, read, kept, true));
+  const [question, setQuestion] = useState(() => ask(runs, read, kept, keepsMoves));
   const [askedOf, setAskedOf] = useState(scheduled);
   const proposals = useLateProposals(question);
 
@@ -101,9 +104,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const known = new Set(asked.lostIce.flatMap(({ flightIds }) => flightIds));
   const isLost = runs.lostIce.some(({ flightIds }) => flightIds.some((id) => !known.has(id)));
   if ((askedOf !== scheduled || isLost) && !isTaken) {
+    const keeps = keepsMoves && overtaken?.isAlone !== true;
     setAskedOf(scheduled);
     setAsked(runs);
-    setQuestion(ask(runs, draft, kept, keepsMoves));
+    setKeepsMoves(keeps);
+    setQuestion(ask(runs, draft, kept, keeps));
   }
   const lookAgain = (minutes = kept, day = runs, keeps = keepsMoves, of = draft) => {
     store.dismissNotice();
@@ -129,6 +134,16 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     if (fault === null) lookAgain(kept, runs, keepsMoves, from);
     setRefusal(fault === null ? null : t('changed'));
   };
+  const drop = async () => {
+    const day = await readPublishedDay(competitionId, runs.date);
+    if (!day) {
+      setRefusal(t('offline'));
+      return;
+    }
+    const fault = store.edit(replaceBlocks(draft, publishedBlocks(draft, day)));
+    lookAgain(kept, runs, true, store.getSnapshot().draft);
+    setRefusal(fault === null ? null : t('changed'));
+  };
   const take = async (proposal: LateProposal) => {
     const latest = await onRead();
     if (!latest) {
@@ -148,7 +163,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     }
     const isAlone = await isPublishedAsIs(competitionId);
     const fault = store.edit(replaceBlocks(question.draft, proposal.plan.blocks));
-    if (fault === null) setTaken({ proposal, from: question.draft, isAlone, swap });
+    if (fault === null)
+      setTaken({ proposal, from: question.draft, isAlone, swap, withoutIce: leftBy(proposal.plan.blocks) });
     else {
       lookAgain();
       setRefusal(t('changed'));
@@ -189,6 +205,13 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           {refusal}
         </Text>
       )}
+      {overtaken ? (
+        <p role="status">
+          {t('overtaken', {
+            way: t(`ways.${overtaken.proposal.catchUp}`, { flight: flightName(overtaken.swap ?? '') }),
+          })}
+        </p>
+      ) : null}
       {isTaken || published !== null ? null : (
         <LeftWithoutIce competitionId={competitionId} names={stuck.map(flightName)} />
       )}
@@ -204,6 +227,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
             setKeepsMoves(keeps);
             lookAgain(kept, runs, keeps);
           }}
+          onDrop={() => void drop()}
         />
       )}
       {published !== null ? (

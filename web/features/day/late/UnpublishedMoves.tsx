@@ -3,6 +3,7 @@ import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpu
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -18,6 +19,8 @@ interface UnpublishedMovesProps {
   readonly version: number;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
+  /** Puts them back to their published places. */
+  readonly onDrop: () => void;
 }
 
 /** More are a number. */
@@ -25,7 +28,7 @@ const FIRST = 6;
 
 /** The moves on the board that families do not know yet, and whether proposals keep them. */
 export function UnpublishedMoves(props: UnpublishedMovesProps) {
-  const { moves, names, flightNames, competitionId, version, isKept, onKeep } = props;
+  const { moves, names, flightNames, competitionId, version, isKept, onKeep, onDrop } = props;
   const { t } = useTranslation('late');
   if (moves.length === 0) return null;
   const textOf = (id: string) => namedFlightText(t, flightNames, id) ?? t('removedFlight');
@@ -36,7 +39,10 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
     <Stack as="section" gap={3} round="panel" background="warn" pad={4} aria-labelledby="unpublished-moves">
       <Row gap={3} align="center" justify="between">
         <h2 id="unpublished-moves">{t('unpublishedMoves', { count: moves.length })}</h2>
-        <LinkButton to={paths.publishing(competitionId)}>{t('publish', { version })}</LinkButton>
+        <Row gap={2}>
+          <Button onClick={onDrop}>{t('dropMoves')}</Button>
+          <LinkButton to={paths.publishing(competitionId)}>{t('publish', { version })}</LinkButton>
+        </Row>
       </Row>
       <Stack as="ul" role="list" gap={1}>
         {moves.slice(0, FIRST).map(({ flightId, from, to }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import { flightsLeftWithoutIce } from '../../../../shared/domain/day/running/flightsLeftWithoutIce.ts';
 import { movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { readDraft, saveDraft } from '../../../session/drafts.ts';
@@ -16,6 +17,8 @@ export interface TakenWay {
   readonly isAlone: boolean;
   /** The flight that it moves behind the one after it; null for none. */
   readonly swap: string | null;
+  /** Flights that it leaves in hours without ice. */
+  readonly withoutIce: readonly string[];
 }
 
 /** The chosen way, kept in this tab so that a reload shows it again. @param read the draft as the page read it first */
@@ -40,6 +43,10 @@ function stands({ proposal, from }: TakenWay, runs: DayRuns, read: ScheduleDraft
   const { tracks, events, panels } = changedParts(after, read);
   return tracks.length + events.length + panels.length === 0 && begunAmong(runs, { proposal, from }) === null;
 }
+
+/** Whether ice was lost after the way was chosen, so that it has flights where there is none. */
+export const hasLostIceSince = ({ proposal, withoutIce }: TakenWay, { lostIce }: DayRuns): boolean =>
+  flightsLeftWithoutIce(lostIce, proposal.plan.blocks).some((id) => !withoutIce.includes(id));
 
 /** A flight that has started although the way moves it. */
 export function begunAmong({ runs }: DayRuns, { proposal, from }: Pick<TakenWay, 'proposal' | 'from'>) {

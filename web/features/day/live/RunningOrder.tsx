@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import type { Live, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -8,15 +9,17 @@ import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { CancelledRow } from './CancelledRow.tsx';
 import { dayRows, type DayRow } from './dayRows.ts';
-import { liveEventNames } from './liveView.ts';
+import { awardsTimeOf, liveEventNames, sharedNames } from './liveView.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
-import { usePassed } from './useServerTime.ts';
+import { usePassed, useServerTime } from './useServerTime.ts';
 
 /** The whole day of each surface, what is over folded away. */
 export function RunningOrder({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
   const passed = usePassed(live);
+  const now = useServerTime(live.competition.timeZone);
+  const shared = sharedNames(live);
   return (
     <Stack as="section" gap={3} aria-label={t('order')}>
       <h2>{t('order')}</h2>
@@ -24,16 +27,18 @@ export function RunningOrder({ live }: { readonly live: Live }) {
         {live.surfaces.map((surface) => {
           const { id, name } = surface;
           const { over, open } = dayRows(surface);
+          const awardsOf = awardsOfSurface(surface, live.date, now);
+          const words = { names, passed, shared, awardsOf };
           return (
             <div key={id} className={styles.track}>
               {live.surfaces.length > 1 ? <h3>{name}</h3> : null}
               {over.length > 0 ? (
                 <details>
                   <summary>{t('earlier', { count: over.length })}</summary>
-                  <DayRows rows={over} names={names} passed={passed} />
+                  <DayRows rows={over} {...words} />
                 </details>
               ) : null}
-              <DayRows rows={open} names={names} passed={passed} />
+              <DayRows rows={open} {...words} />
             </div>
           );
         })}
@@ -42,13 +47,27 @@ export function RunningOrder({ live }: { readonly live: Live }) {
   );
 }
 
-interface DayRowsProps {
-  readonly rows: readonly DayRow[];
+/** `HH:MM` when the medals of a flight are given; null where nothing is to come. */
+type AwardsOf = (block: BlockProps['block']) => string | null;
+
+const awardsOfSurface =
+  (surface: LiveSurface, date: string | null, now: string): AwardsOf =>
+  ({ flight }) =>
+    flight && awardsTimeOf(surface, flight, date, now);
+
+interface WordsProps {
   readonly names: BlockProps['names'];
+  /** Names with which the rink is said. */
+  readonly shared: ReadonlySet<string>;
+  readonly awardsOf: AwardsOf;
+}
+
+interface DayRowsProps extends WordsProps {
+  readonly rows: readonly DayRow[];
   readonly passed: number | null;
 }
 
-function DayRows({ rows, names, passed }: DayRowsProps) {
+function DayRows({ rows, passed, ...words }: DayRowsProps) {
   return (
     <ol role="list" className={styles.blocks}>
       {rows.map((row) =>
@@ -59,7 +78,7 @@ function DayRows({ rows, names, passed }: DayRowsProps) {
         ) : (
           <li key={row.block.flight?.id ?? `${row.block.kind} ${row.start}`} data-state={row.block.state}>
             <BlockTime block={row.block} passed={passed} />
-            <BlockWords block={row.block} names={names} />
+            <BlockWords block={row.block} {...words} />
           </li>
         ),
       )}
@@ -67,8 +86,9 @@ function DayRows({ rows, names, passed }: DayRowsProps) {
   );
 }
 
-function BlockWords({ block, names }: BlockProps) {
+function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockProps, 'block'>) {
   const { t } = useTranslation('live');
+  const awards = awardsOf(block);
   return (
     <div>
       <p>
@@ -78,16 +98,22 @@ function BlockWords({ block, names }: BlockProps) {
       </p>
       {block.flight ? (
         <Text soft size="sm" breaks>
-          {block.flight.skaters.map(({ name, missed }, index) => (
+          {block.flight.skaters.map(({ name, rink, missed }, index) => (
             // Two children of one flight may have the same published name.
             <Fragment key={`${String(index)} ${name}`}>
               {index > 0 ? ', ' : ''}
               {missed === undefined ? name : <s>{name}</s>}
+              {rink !== null && shared.has(name) ? ` (${rink})` : ''}
               {missed === undefined ? '' : ` ${t(`follow.${missed}`)}`}
             </Fragment>
           ))}
         </Text>
       ) : null}
+      {awards === null ? null : (
+        <Text soft size="sm">
+          {t('awardsAbout', { time: formatTime(awards) })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { liveEventNames, ceremoniesToCome, isSurfaceOver, levelsByFormat } from 
 import { surfaceState } from './surfaceState.ts';
 import { usePassed, useServerTime } from './useServerTime.ts';
 
-const SHOWN = 2;
+/** Each flight of the running order says when its own is. */
+const SHOWN = 1;
 
 interface SurfaceNowProps {
   readonly surface: LiveSurface;
@@ -113,13 +114,17 @@ function NextAwards({ surface, live }: NextAwardsProps) {
       ? level
       : t('levelFlights', { level, count: flights.length, flights: formatList(flights.map(String)) });
   return (
-    <div className={styles.awards}>
-      <h3>{t('awards')}</h3>
+    <div className={styles.next}>
+      <Text as="h3" soft size="sm" weight="medium" className={styles.heading}>
+        {t('awardsAt')}
+      </Text>
       <ul role="list">
         {next.map((ceremony) => (
-          <li key={`${ceremony.time} ${ceremony.eventIds.join(' ')}`}>
-            <strong>{t('about', { time: formatTime(ceremony.time) })}</strong>{' '}
-            {levelsByFormat(live, surface, ceremony, nameOf)}
+          <li key={`${ceremony.time} ${ceremony.eventIds.join(' ')}`} className={styles.nextFlight}>
+            <strong>{ceremony.hasNoIce ? t('newTimeFollows') : formatTime(ceremony.time)}</strong>
+            <Text as="span" size="sm">
+              {levelsByFormat(live, surface, ceremony, nameOf)}
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import {
+  awardsTimeOf,
   ceremoniesToCome,
   dayLineOf,
   isLastDayOver,
   isRunning,
   levelsByFormat,
   passedSeconds,
+  sharedNames,
   timesAsTold,
   timesNow,
   timesOf,
@@ -225,4 +227,33 @@ it('names the flights of a level that skates on another surface, too', () => {
   expect(shown('t1 1', 't2 2', 't2 3')).toBe('Solo: Tot 1, Tot 2 2 3');
   // The rest of the level has another ceremony.
   expect(shown('t1 1', 't2 3')).toBe('Solo: Tot 1, Tot 2 3');
+});
+
+describe('the awards of a flight', () => {
+  const surface = {
+    ceremonies: [
+      { time: '09:20', eventIds: ['FS4'], flightIds: ['one'] },
+      { time: '10:40', eventIds: ['FS4'], flightIds: ['two'] },
+    ],
+  };
+  const of = (id: string, now: string) =>
+    awardsTimeOf(surface, { id, eventId: 'FS4', part: { number: 1, of: 2 }, skaters: [] }, '2027-01-06', now);
+
+  it('are the ceremony that names the flight, until a quarter of an hour after it', () => {
+    expect(of('two', '2027-01-06T08:00')).toBe('10:40');
+    expect(of('one', '2027-01-06T09:35')).toBe('09:20');
+    expect(of('one', '2027-01-06T09:36')).toBeNull();
+    expect(of('three', '2027-01-06T08:00')).toBeNull();
+  });
+});
+
+it('names are shared by skaters of two rinks, not by one skater in two flights', () => {
+  const of = (name: string, rink: string | null) => ({ name, rink });
+  const block = (...skaters: { name: string; rink: string | null }[]): LiveBlock => {
+    const one = flight('09:00', 'toCome');
+    return { ...one, flight: one.flight && { ...one.flight, skaters } };
+  };
+  const day = [block(of('Ada', 'North'), of('Mia', 'North')), block(of('Ada', 'South'), of('Mia', 'North'))];
+  const surfaces = LIVE.surfaces.map((surface) => ({ ...surface, blocks: day }));
+  expect([...sharedNames({ surfaces })]).toEqual(['Ada']);
 });

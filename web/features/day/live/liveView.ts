@@ -123,7 +123,30 @@ export function ceremoniesToCome(
   const [today = '', time = ''] = now.split('T');
   if (date === null || date < today) return [];
   const from = date > today ? 0 : secondsOfTime(time) - CEREMONY_MINUTES * 60;
-  return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
+  return ceremonies.filter(({ time: start, hasNoIce }) => hasNoIce || secondsOfTime(start) >= from);
+}
+
+/** `HH:MM` when a flight's medals are given, as expected now; null where nobody knows, or it is long over. */
+export function awardsTimeOf(
+  surface: Pick<LiveSurface, 'ceremonies'>,
+  { id, eventId }: NonNullable<LiveBlock['flight']>,
+  date: string | null,
+  now: string,
+): string | null {
+  const own = ceremoniesToCome(surface, date, now).find(
+    ({ flightIds, eventIds }) => flightIds?.includes(id) ?? eventIds.includes(eventId),
+  );
+  return own && !own.hasNoIce ? own.time : null;
+}
+
+/** Published names that two skaters of different rinks have today. */
+export function sharedNames({ surfaces }: Pick<Live, 'surfaces'>): ReadonlySet<string> {
+  const skaters = surfaces.flatMap(({ blocks }) => blocks.flatMap(({ flight }) => flight?.skaters ?? []));
+  return new Set(
+    [...Map.groupBy(skaters, ({ name }) => name)].flatMap(([name, namesakes]) =>
+      new Set(namesakes.map(({ rink }) => rink)).size > 1 ? [name] : [],
+    ),
+  );
 }
 
 /**

@@ -20,10 +20,9 @@ interface EventCardProps {
 export function EventCard({ event, since, timeZone, name, onOpen }: EventCardProps) {
   const { t } = useTranslation('results');
   const { posted, flights, podiums } = event;
-  const progress =
-    posted === 0 ? t('waiting') : posted === flights ? t('allPosted') : t('posted', { posted, flights });
+  const progress = posted === flights ? t('allPosted') : t('posted', { posted, flights });
   return (
-    <article className={styles.card} data-posted={posted > 0 || undefined}>
+    <article className={styles.card} data-posted>
       <h2 className={styles.cardName}>
         <button id={cardId(event.id)} type="button" className={styles.cardLink} onClick={onOpen}>
           {name}
@@ -40,6 +39,31 @@ export function EventCard({ event, since, timeZone, name, onOpen }: EventCardPro
           timeZone={timeZone}
         />
       ))}
+    </article>
+  );
+}
+
+interface WaitingEventsProps {
+  readonly events: ResultList['events'];
+  readonly names: ReadonlyMap<string, string>;
+  readonly onOpen: (eventId: string) => void;
+}
+
+/** The events that still wait for their first result, as one card: each of its own would be an empty box. */
+export function WaitingEvents({ events, names, onOpen }: WaitingEventsProps) {
+  const { t } = useTranslation('results');
+  return (
+    <article className={styles.waiting}>
+      <h2 className={styles.cardName}>{t('waiting')}</h2>
+      <ul role="list">
+        {events.map(({ id }) => (
+          <li key={id}>
+            <button id={cardId(id)} type="button" className={styles.waitingLink} onClick={() => onOpen(id)}>
+              {names.get(id)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

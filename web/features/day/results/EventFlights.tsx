@@ -68,10 +68,10 @@ export function EventFlights(props: EventFlightsProps) {
 }
 
 /** Why a level has several first places, and what the place of a skater without rivals is. */
-function HowPlaced({ flights }: { readonly flights: readonly Flight[] }) {
+export function HowPlaced({ flights }: { readonly flights: readonly PlacedFlight[] }) {
   const { t } = useTranslation('results');
   const sentences = [
-    ...(flights.length > 1 ? [t('eachFlight')] : []),
+    ...(flights.some(({ of }) => of > 1) ? [t('eachFlight')] : []),
     ...(flights.some(({ places }) => places.length === 1) ? [t('loneSkater')] : []),
   ];
   if (sentences.length === 0) return null;
@@ -97,6 +97,7 @@ function NothingPosted({ list: { competition } }: Pick<EventFlightsProps, 'list'
 }
 
 type Flight = EventResult['flights'][number];
+type PlacedFlight = Pick<Flight, 'of'> & { readonly places: readonly unknown[] };
 
 interface FlightPlacesProps extends Pick<EventFlightsProps, 'eventId' | 'since' | 'account'> {
   readonly flight: Flight;

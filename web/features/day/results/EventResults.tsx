@@ -9,10 +9,9 @@ import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilte
 import { Stack } from '../../../ui/Stack.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { useFollowed } from '../follow/index.ts';
-import { EventCard } from './EventCard.tsx';
-import { EventFlights } from './EventFlights.tsx';
+import { EventCard, WaitingEvents } from './EventCard.tsx';
+import { EventFlights, HowPlaced } from './EventFlights.tsx';
 import { SkaterPlaces, PinnedSkaters } from './SkaterPlaces.tsx';
 import { LaterOwnResults } from './laterOwnResults.ts';
 import styles from './ResultsPage.module.css';
@@ -27,12 +26,14 @@ interface EventResultsProps {
   /** The instant of the last posted result. */
   readonly posted: string;
   readonly query: ResultsQuery;
+  /** After its last day, a competition's events stand in its own order. */
+  readonly isOver: boolean;
 }
 
 const NOBODY: ResultList['skaters'] = [];
 
 /** An event's flights, the skaters who are looked for, or all events with how far they are. */
-export function EventResults({ competitionId, list, since, posted, query }: EventResultsProps) {
+export function EventResults({ competitionId, list, since, posted, query, isOver }: EventResultsProps) {
   const { t } = useTranslation('results');
   const { events, skaters } = list;
   const { user } = useSession();
@@ -41,10 +42,8 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
     () => new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     [events],
   );
-  const newestFirst = useMemo(
-    () => events.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? '')),
-    [events],
-  );
+  const withResults = useMemo(() => eventsWithResults(events, isOver), [events, isOver]);
+  const waiting = events.filter(({ posted: flights }) => flights === 0);
   const rinks = useMemo(() => rinksOf(skaters), [skaters]);
   const isOpen = names.has(query.event);
   const isSearch = query.name !== '' || query.rink !== '';
@@ -86,6 +85,15 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
             value={query.rink}
             onChange={(rink) => query.set({ rink })}
           />
+          {isSearch ? null : (
+            <ChoiceFilter
+              label={t('event')}
+              all={t('every.event')}
+              options={events.map(({ id }) => ({ value: id, label: names.get(id) ?? '' }))}
+              value={query.event}
+              onChange={(event) => query.open({ event })}
+            />
+          )}
           {isSearch ? (
             <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
           ) : null}
@@ -110,13 +118,10 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
         </>
       ) : (
         <>
-          {events.some(({ flights }) => flights > 1) ? (
-            <Text soft size="sm">
-              {t('eachFlight')}
-            </Text>
-          ) : null}
+          <HowPlaced flights={events.flatMap(({ podiums }) => podiums)} />
+          {isOver ? null : <p className={styles.order}>{t('latestFirst')}</p>}
           <Stack role="list" as="ul" gap={3} className={styles.events}>
-            {newestFirst.map((event) => (
+            {withResults.map((event) => (
               <li key={event.id}>
                 <EventCard
                   event={event}
@@ -127,6 +132,11 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
                 />
               </li>
             ))}
+            {waiting.length > 0 ? (
+              <li>
+                <WaitingEvents events={waiting} names={names} onOpen={(event) => query.open({ event })} />
+              </li>
+            ) : null}
             {list.cancelledEvents.map(({ id, format, level }) => (
               <li key={id}>
                 <article className={styles.card}>
@@ -144,6 +154,13 @@ export function EventResults({ competitionId, list, since, posted, query }: Even
       )}
     </>
   );
+}
+
+/** Those with a posted flight; while more are posted, what is new comes first. */
+function eventsWithResults(events: ResultList['events'], isOver: boolean): ResultList['events'] {
+  const posted = events.filter(({ posted: flights }) => flights > 0);
+  if (isOver) return posted;
+  return posted.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''));
 }
 
 /** Skaters of posted results whose published name and rink are looked for; nobody while nothing is. */

@@ -65,6 +65,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const query = useResultsQuery();
   const { competition, events } = list;
   const isOn = usePresent((now) => competition.days.includes(dayIn(now, competition.timeZone)));
+  const isOver = usePresent((now) => (competition.days.at(-1) ?? '') < dayIn(now, competition.timeZone));
   const [since] = useState(() => lastPosted(list));
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
@@ -89,6 +90,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
           since={since}
           posted={lastPosted(list)}
           query={query}
+          isOver={isOver}
         />
       )}
       {isOn ? (

@@ -1,13 +1,20 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { timesOf } from '../live/index.ts';
 import styles from './Running.module.css';
 
 interface FlightProps {
-  readonly flight: Pick<RunFlight, 'event' | 'part' | 'start' | 'expected'>;
+  readonly flight: Pick<RunFlight, 'event' | 'part'>;
+}
+
+interface FlightTimeProps {
+  readonly flight: Pick<RunFlight, 'start' | 'expected'>;
+  /** It has lost its ice: nobody knows its time. */
+  readonly hasNoIce?: boolean;
 }
 
 /** A flight's event, and which of its flights it is. */
@@ -27,9 +34,15 @@ export function FlightName({ flight: { event, part } }: FlightProps) {
 }
 
 /** When it is expected, and the published time where that is another. */
-export function FlightTime({ flight: { start, expected } }: FlightProps) {
+export function FlightTime({ flight: { start, expected }, hasNoIce = false }: FlightTimeProps) {
   const { t } = useTranslation('running');
   const { time, publishedTime } = timesOf({ start: start.slice(0, -3), expected });
+  if (hasNoIce)
+    return (
+      <span className={styles.time}>
+        <CrossedOutTime time={start.slice(0, -3)} />
+      </span>
+    );
   return (
     <span className={styles.time}>
       {time}

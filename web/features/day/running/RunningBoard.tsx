@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -26,13 +27,15 @@ interface RunningBoardProps {
   readonly late?: string | null;
   /** The organiser's question for lost ice, on a day of skating. @param now `HH:MM` at the venue */
   readonly iceLost?: (date: string, now: string) => ReactNode;
+  /** What an organiser has not published yet. */
+  readonly unpublished?: (runs: DayRuns) => ReactNode;
 }
 
 /** From this on a delay is shown the way out. */
 const LATE_MINUTES = 5;
 
 /** The flight on the ice of each surface, the next ones, and the taps. */
-export function RunningBoard({ competitionId, late = null, iceLost }: RunningBoardProps) {
+export function RunningBoard({ competitionId, late = null, iceLost, unpublished }: RunningBoardProps) {
   const { t } = useTranslation('running');
   const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
@@ -76,6 +79,7 @@ export function RunningBoard({ competitionId, late = null, iceLost }: RunningBoa
           {t('offline')}
         </Box>
       ) : null}
+      {date === today ? unpublished?.(runs.data) : null}
       <DayTroubles runs={runs.data} competitionId={competitionId} isOrganiser={late !== null} />
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (

@@ -5,6 +5,7 @@ import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
 import { IceLost } from './IceLost.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
+import { UnpublishedPlan } from './UnpublishedPlan.tsx';
 
 /** `/admin/now`: what is on the ice of each surface, and the one tap that tells everybody. */
 export function RunningPage() {
@@ -23,6 +24,7 @@ export function RunningPage() {
             competitionId={id}
             late={paths.late(id)}
             iceLost={(date, now) => <IceLost competitionId={id} date={date} now={now} />}
+            unpublished={(runs) => <UnpublishedPlan competitionId={id} runs={runs} />}
           />
         </Stack>
       )}

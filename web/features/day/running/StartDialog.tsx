@@ -21,8 +21,8 @@ interface StartDialogProps {
 export function StartDialog({ flight, competitionId, question, onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('running');
   const { here, expected } = countStarters(flight.starters);
-  const { isMissing, isHeld, early } = question;
-  const isReady = !isHeld && early === 0 && here === expected;
+  const { hasNoIce, isMissing, isHeld, early } = question;
+  const isReady = !hasNoIce && !isHeld && early === 0 && here === expected;
   return (
     <Dialog
       isOpen
@@ -41,6 +41,7 @@ export function StartDialog({ flight, competitionId, question, onStart, onClose 
         <p>
           <FlightName flight={flight} />
         </p>
+        {hasNoIce ? <p>{t('startWithoutIce')}</p> : null}
         {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
         {early > 0 ? (
           <p>

@@ -57,8 +57,10 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const startedAt = Date.parse(now?.startedAt ?? '');
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
+  const withoutIce = new Set(surface.noIce.flatMap(({ flightIds }) => flightIds));
   const start = (flight: RunFlight) => {
-    const question = startQuestion(flight, { now: venueSecondsNow(day), isToday, asksFirst });
+    const hasNoIce = withoutIce.has(flight.id);
+    const question = startQuestion(flight, { now: venueSecondsNow(day), hasNoIce, isToday, asksFirst });
     if (question) setAsked(question);
     else void taps.start(flight);
   };
@@ -131,20 +133,29 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
         <Stack gap={2} className={styles.next}>
           <h3>{t('next')}</h3>
           <Text size="lg" breaks className={styles.name}>
-            <FlightTime flight={next} /> <FlightName flight={next} />
+            <FlightTime flight={next} hasNoIce={withoutIce.has(next.id)} /> <FlightName flight={next} />
           </Text>
+          {withoutIce.has(next.id) ? <Text tone="bad">{t('noIce')}</Text> : null}
           <HeldFlight flight={next} competitionId={competitionId} />
-          {isToday ? <HoldFlight flight={next} competitionId={competitionId} day={day} /> : null}
+          {isToday && !withoutIce.has(next.id) ? (
+            <HoldFlight flight={next} competitionId={competitionId} day={day} />
+          ) : null}
           <MissingNames flight={next} />
-          <button
-            key={next.id}
-            type="button"
-            className={styles.start}
-            aria-disabled={isJustStarted || undefined}
-            onClick={isJustStarted ? undefined : () => start(next)}
-          >
-            {t('start')}
-          </button>
+          {withoutIce.has(next.id) ? (
+            <div>
+              <Button onClick={() => start(next)}>{t('startWithout')}</Button>
+            </div>
+          ) : (
+            <button
+              key={next.id}
+              type="button"
+              className={styles.start}
+              aria-disabled={isJustStarted || undefined}
+              onClick={isJustStarted ? undefined : () => start(next)}
+            >
+              {t('start')}
+            </button>
+          )}
           <StarterList flight={next} />
         </Stack>
       ) : null}
@@ -152,12 +163,22 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
         <Stack role="list" as="ol" minContent className={styles.later} aria-label={t('later')}>
           {later.slice(0, LATER).map((flight) => (
             <li key={flight.id}>
-              <FlightTime flight={flight} />
+              <FlightTime flight={flight} hasNoIce={withoutIce.has(flight.id)} />
               <span>
                 <FlightName flight={flight} />
+                {withoutIce.has(flight.id) ? (
+                  <Text as="span" size="sm" tone="bad">
+                    {' '}
+                    {t('noIce')}
+                  </Text>
+                ) : null}
               </span>
               <MissingCount flight={flight} />
-              {isToday ? <HoldMenu flight={flight} competitionId={competitionId} day={day} /> : <span />}
+              {isToday && !withoutIce.has(flight.id) ? (
+                <HoldMenu flight={flight} competitionId={competitionId} day={day} />
+              ) : (
+                <span />
+              )}
               {flight.hold ? (
                 <div className={styles.held}>
                   <HeldFlight flight={flight} competitionId={competitionId} />

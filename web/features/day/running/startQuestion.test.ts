@@ -3,11 +3,17 @@ import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { startQuestion } from './startQuestion.ts';
 
 const flight = { id: 'f', start: '13:09:00', expected: '13:09', starters: [], hold: null };
-const at = (clock: string, isToday = true) => ({ now: secondsOfTime(clock), isToday, asksFirst: true });
+const at = (clock: string, isToday = true, hasNoIce = false) => ({
+  now: secondsOfTime(clock),
+  hasNoIce,
+  isToday,
+  asksFirst: true,
+});
 
 it('asks before a flight starts long before its published time, on its day', () => {
   expect(startQuestion(flight, at('12:57'))).toEqual({
     flightId: 'f',
+    hasNoIce: false,
     isMissing: false,
     isHeld: false,
     early: 12,
@@ -26,4 +32,9 @@ it('asks about a hold whose time is still to come', () => {
   const held = { ...flight, hold: { until: '13:20', by: 'Lou' } };
   expect(startQuestion(held, at('13:10'))).toMatchObject({ isHeld: true, early: 0 });
   expect(startQuestion(held, at('13:21'))).toBeNull();
+});
+
+it('asks before a flight starts on ice that is lost, and not about its time', () => {
+  expect(startQuestion(flight, at('13:09', true, true))).toMatchObject({ hasNoIce: true, early: 0 });
+  expect(startQuestion(flight, at('12:30', true, true))).toMatchObject({ hasNoIce: true, early: 0 });
 });

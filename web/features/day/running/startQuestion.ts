@@ -8,6 +8,8 @@ export interface StartQuestion {
   readonly flightId: string;
   /** Hardly anybody is checked in. */
   readonly isMissing: boolean;
+  /** Its hours are lost. */
+  readonly hasNoIce: boolean;
   /** The time of its hold is still to come. */
   readonly isHeld: boolean;
   /** By how many minutes its families expect it later; 0 for about now. */
@@ -17,6 +19,8 @@ export interface StartQuestion {
 interface Present {
   /** Seconds since the venue's midnight of its day. */
   readonly now: number;
+  /** Whether the flight has lost its ice. */
+  readonly hasNoIce: boolean;
   /** Whether it is that day. */
   readonly isToday: boolean;
   /** Whether the page asks before a flight starts in which few skaters are checked in. */
@@ -26,10 +30,12 @@ interface Present {
 /** What to ask before a flight starts now; null where nothing speaks against it. */
 export function startQuestion(
   flight: Pick<RunFlight, 'id' | 'start' | 'expected' | 'starters' | 'hold'>,
-  { now, isToday, asksFirst }: Present,
+  { now, hasNoIce, isToday, asksFirst }: Present,
 ): StartQuestion | null {
   const isMissing = asksFirst && hasFewCheckedIn(countStarters(flight.starters));
   const isHeld = isHeldAt(flight, now);
-  const early = isToday ? earlyMinutes(flight, now) : 0;
-  return isMissing || isHeld || early > 0 ? { flightId: flight.id, isMissing, isHeld, early } : null;
+  // Its time is lost with its ice.
+  const early = isToday && !hasNoIce ? earlyMinutes(flight, now) : 0;
+  const isAsked = hasNoIce || isMissing || isHeld || early > 0;
+  return isAsked ? { flightId: flight.id, hasNoIce, isMissing, isHeld, early } : null;
 }

@@ -76,7 +76,7 @@ function LoseIceForm({
     setRefusal(null);
     try {
       await call('updateIce', { params: { competitionId }, body: { ...draft, version: stored.version } });
-      showToast(t('saved'));
+      showToast(t('lose.saved'));
       return true;
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
@@ -156,6 +156,16 @@ function LoseIceForm({
               onChange={({ target }) => setUntil(target.value)}
             />
           </Row>
+          {/* A browser may show the fields by a clock of twelve hours. */}
+          {hours ? (
+            <Text weight="medium" figures>
+              {t('lose.hours', {
+                surface: open.find(({ id }) => id === surfaceId)?.name,
+                from: hours.begins,
+                until: hours.ends,
+              })}
+            </Text>
+          ) : null}
           {refusal === null ? null : (
             <Text tone="bad" role="alert">
               {refusal}

@@ -150,7 +150,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
           <>
             <Button onClick={onClose}>{t('lost.keep')}</Button>
             <Button tone="primary" aria-busy={isSaving || undefined} onClick={() => void onSave()}>
-              {t('lost.save')}
+              {t(isRunning ? 'lost.record' : 'lost.save')}
             </Button>
           </>
         )

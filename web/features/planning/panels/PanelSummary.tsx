@@ -43,10 +43,14 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
     <Stack gap={4} className={styles.summary}>
       <Card className={styles.fact}>
         <Text as="h2" size="xl">
-          {open === 0 ? t('counts.full') : t('counts.open', { count: open })}
+          {open > 0
+            ? t('counts.open', { count: open })
+            : broken > 0
+              ? t('counts.toReplace', { count: broken })
+              : t('counts.full')}
         </Text>
         <p className={styles.soft}>{t('counts.of', { filled: all - open, all, panels: panels.length })}</p>
-        {broken > 0 ? (
+        {broken > 0 && open > 0 ? (
           <p>
             <Pill tone="bad">{t('counts.broken', { count: broken })}</Pill>
           </p>

@@ -120,9 +120,17 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
     >
       <Stack gap={4} className={styles.picker}>
         <ConcernedFlights panel={panel} index={index} />
+        {seated && seat.broken ? (
+          <>
+            <h3>{t('choose.seated')}</h3>
+            <Stack role="list" as="ul" gap={2} minContent>
+              {option(seated, seat.broken)}
+            </Stack>
+          </>
+        ) : null}
         <h3>{t('choose.eligible')}</h3>
         <Stack role="list" as="ul" gap={2} minContent>
-          {seated ? option(seated, seat.broken) : null}
+          {seated && !seat.broken ? option(seated, null) : null}
           {eligible.map((judge) => option(judge, null))}
           <li>
             <CheckboxCard
@@ -134,7 +142,9 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
             />
           </li>
         </Stack>
-        {eligible.length === 0 && !seated ? <p className={styles.warn}>{t('choose.noneEligible')}</p> : null}
+        {eligible.length === 0 && (!seated || seat.broken) ? (
+          <p className={styles.warn}>{t('choose.noneEligible')}</p>
+        ) : null}
         {excluded.length > 0 ? (
           <details>
             <summary className={styles.more}>{t('choose.excluded', { count: excluded.length })}</summary>

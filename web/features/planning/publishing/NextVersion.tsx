@@ -120,6 +120,12 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
         {difference.openedSeats.seats === 0 || isPublished ? null : (
           <SeatsToFill competitionId={competitionId} difference={difference} />
         )}
+        {difference.seatsToFill > 0 && isPublished ? (
+          <Row gap={3} align="center" justify="between" round="control" background="warn" pad={4}>
+            <p>{t('openedSeats.title', { count: difference.seatsToFill })}</p>
+            <LinkButton to={paths.panels(competitionId)}>{t('openedSeats.fill')}</LinkButton>
+          </Row>
+        ) : null}
         {isPublished ? null : <RenumberedFlights difference={difference} />}
         {undrawn.length === 0 || isPublished || isArchived ? null : (
           <UndrawnOrders

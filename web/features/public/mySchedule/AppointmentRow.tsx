@@ -28,6 +28,8 @@ interface AppointmentRowProps {
   readonly heldUntil: string | null;
   /** It has lost its ice and gets another time. */
   readonly hasNoIce: boolean;
+  /** `HH:MM` when its medals are given; null where nobody knows. */
+  readonly awards: string | null;
   /** When to be there, where the card above does not say it. */
   readonly presenceLine: ReactNode;
   /** It has skated, and no result is posted. */
@@ -48,6 +50,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
     expected,
     heldUntil,
     hasNoIce,
+    awards,
     isSkated,
     starter,
     result,
@@ -105,6 +108,9 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
         {clashLine}
         {result ? null : <DayLine isSkated={isSkated} starter={starter} presenceLine={row.presenceLine} />}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
+        {awards === null || starter === 'scratched' || starter === 'noShow' ? null : (
+          <Text size="sm">{t('awardsAbout', { time: formatTime(awards) })}</Text>
+        )}
       </Stack>
     </Stack>
   );

@@ -40,6 +40,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
     stateOf,
     heldUntilOf,
     hasNoIceOf,
+    awardsOf,
     ownBlocks,
     live,
     asked: askedLive,
@@ -128,6 +129,7 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
                   expected={expectedOf(item.appointment)}
                   heldUntil={heldUntilOf(item.appointment)}
                   hasNoIce={hasNoIceOf(item.appointment)}
+                  awards={awardsOf(item.appointment)}
                   presenceLine={presenceLine(item.appointment)}
                   surfaces={surfaces}
                   isSkated={awaitsResult(

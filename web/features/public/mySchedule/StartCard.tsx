@@ -36,10 +36,7 @@ export function StartCard({
 }: StartCardProps) {
   const { t } = useTranslation('mySchedule');
   const { item } = start;
-  const code =
-    item.kind === 'appointment' && item.appointment.role === 'family'
-      ? entryCodeOf(item.appointment.entryId)
-      : null;
+  const code = codeOf(item);
   const presence = presenceOf(start, { date, now });
   return (
     <StartTicket
@@ -79,6 +76,12 @@ export function StartCard({
   );
 }
 
+/** What the desk scans or types; null for who is no skater of the family. */
+const codeOf = (item: PlanItem) =>
+  item.kind === 'appointment' && item.appointment.role === 'family'
+    ? entryCodeOf(item.appointment.entryId)
+    : null;
+
 interface PresenceLineProps {
   readonly start: NextStart;
   readonly date: string;
@@ -93,8 +96,19 @@ export function PresenceLine({ start, date, now }: PresenceLineProps) {
   const { t } = useTranslation('mySchedule');
   const presence = presenceOf(start, { date, now });
   const words = t(`presence.${presence}`, { time: formatTime(start.beThere) });
+  const code = codeOf(start.item);
   if (presence === 'on' || presence === 'here' || presence === 'checkIn')
-    return <Pill tone={TONES[presence]}>{words}</Pill>;
+    return (
+      <>
+        <Pill tone={TONES[presence]}>{words}</Pill>
+        {presence === 'checkIn' && code !== null ? (
+          <Text as="span" size="sm">
+            {' '}
+            {t('presence.code', { code })}
+          </Text>
+        ) : null}
+      </>
+    );
   return (
     <Text as="span" size="sm">
       {t(presence === 'open' ? 'today.checkIn' : 'today.beThere')} {words}

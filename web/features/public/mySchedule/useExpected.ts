@@ -4,7 +4,7 @@ import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts'
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { usePresent } from '../../../ui/now.ts';
-import { timesOf, useLive } from '../../day/live/index.ts';
+import { awardsTimeOf, timesOf, useLive, useServerTime } from '../../day/live/index.ts';
 
 /** A published time of a flight, by which the live page has it too. */
 type Place = Pick<MyAppointment, 'date' | 'surfaceId' | 'start'>;
@@ -36,10 +36,17 @@ export function useExpected({ competition, appointments, duties }: Places) {
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
   const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
   const hasNoIceOf = (appointment: Place): boolean => blockOf(appointment)?.hasNoIce === true;
+  const now = useServerTime(competition.timeZone);
+  /** `HH:MM` when its medals are given; null where that is not planned, or long over. */
+  const awardsOf = (appointment: Place): string | null => {
+    const flight = blockOf(appointment)?.flight;
+    const surface = live?.surfaces.find(({ id }) => id === appointment.surfaceId);
+    return flight && surface ? awardsTimeOf(surface, flight, today, now) : null;
+  };
   const ownBlocks = live ? [...appointments, ...duties].map(blockOf) : null;
   // A late day's first glance must not be a time that nobody expects any more. Without a network the published one is all there is.
   const isWaiting = isToday && asked.isLoading && asked.failureCount === 0;
-  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, ownBlocks, today, live, asked, isWaiting };
+  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, awardsOf, ownBlocks, today, live, asked, isWaiting };
 }
 
 /**

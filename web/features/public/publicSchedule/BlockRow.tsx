@@ -1,4 +1,3 @@
-import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -10,6 +9,7 @@ import type { DayBlock } from './namesOfDay.ts';
 import styles from './SchedulePage.module.css';
 import { StartTime } from './StartTime.tsx';
 import { blockKey } from './followedStarts.ts';
+import { noteOf } from './noteOf.ts';
 import type { DayStates } from './useDayStates.ts';
 
 interface BlockRowProps {
@@ -55,7 +55,7 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
     );
   }
   const { part, skaters } = flight;
-  const heldUntil = states.running.get(blockKey(block))?.heldUntil;
+  const note = noteOf(t, states.running.get(blockKey(block)));
   return (
     <Stack
       as="li"
@@ -76,9 +76,9 @@ export function BlockRow({ block, event, isCancelled, surface, wanted, states }:
             </Text>
           ) : null}
           {isCancelled ? <Pill tone="bad">{t('cancelled')}</Pill> : null}
-          {heldUntil === undefined ? null : (
+          {note === null || isCancelled ? null : (
             <Text as="span" size="sm" tone="warn">
-              {t('held', { time: formatTime(heldUntil) })}
+              {note}
             </Text>
           )}
           {now}

@@ -1,5 +1,5 @@
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -15,6 +15,7 @@ import {
   type OwnPlace,
 } from './followedStarts.ts';
 import type { DaySchedule } from './namesOfDay.ts';
+import { noteOf } from './noteOf.ts';
 import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
 
@@ -53,7 +54,7 @@ export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }
         {starts.map((one, index) => (
           <li key={`${String(index)} ${one.skater.name}`}>
             <span className={styles.time}>
-              {isOut(one) ? (
+              {isOut(one) || states.running.get(blockKey(one.block))?.hasNoIce ? (
                 <CrossedOutTime time={one.block.start} />
               ) : (
                 <StartsAt
@@ -91,11 +92,11 @@ export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }
 function StateOfStart({ start: { block, state }, states }: { start: FollowedStart; states: DayStates }) {
   const { t } = useTranslation('publicSchedule');
   if (state !== null) return <Pill tone={TONES[state]}>{t(state)}</Pill>;
-  const heldUntil = states.running.get(blockKey(block))?.heldUntil;
-  if (heldUntil === undefined) return null;
+  const note = noteOf(t, states.running.get(blockKey(block)));
+  if (note === null) return null;
   return (
     <Text size="sm" tone="warn">
-      {t('held', { time: formatTime(heldUntil) })}
+      {note}
     </Text>
   );
 }

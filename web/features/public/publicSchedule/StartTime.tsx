@@ -1,5 +1,6 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { formatTime } from '../../../i18n/formats.ts';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './SchedulePage.module.css';
 import { blockKey } from './followedStarts.ts';
@@ -13,6 +14,8 @@ interface StartTimeProps {
 /** From when until when a block is published; where it is expected at another time, that one beside its start. */
 export function StartTime({ block, states }: StartTimeProps) {
   const { start, seconds } = block;
+  // A flight without ice has no time.
+  if (states.running.get(blockKey(block))?.hasNoIce) return <CrossedOutTime time={start} />;
   const times = states.times.get(blockKey(block));
   if (times && times.publishedTime !== null) return <StartsAt {...times} />;
   return (

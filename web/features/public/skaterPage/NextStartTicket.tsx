@@ -47,6 +47,7 @@ export function NextStartTicket({
             start: next.expected === null ? next.start.start : `${next.expected}:00`,
             published: next.expected === null ? null : next.start.start,
             heldUntil: next.heldUntil,
+            hasNoIce: next.hasNoIce,
             isOn,
           }}
           date={next.start.date}

@@ -91,6 +91,7 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
     start,
     expected: day.expectedOf(start),
     heldUntil: day.heldUntilOf(start),
+    hasNoIce: day.hasNoIceOf(start),
     state: day.stateOf(start),
   }));
   const surfaces = new Map(page.surfaces.map(({ id, name }) => [id, name]));

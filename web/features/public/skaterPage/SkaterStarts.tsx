@@ -46,13 +46,13 @@ interface StartRowProps extends Omit<SkaterStartsProps, 'starts'> {
 
 function StartRow({ one, now, surfaces }: StartRowProps) {
   const { t } = useTranslation('skaterPage');
-  const { start, expected, heldUntil } = one;
+  const { start, expected, heldUntil, hasNoIce } = one;
   const state: StartStage = stateOfStart(one, now);
   return (
     <li>
       <p className={styles.time}>
-        <strong>{formatTime(expected ?? start.start)}</strong>
-        {expected === null ? null : <CrossedOutTime time={start.start} />}
+        {hasNoIce ? null : <strong>{formatTime(expected ?? start.start)}</strong>}
+        {expected === null && !hasNoIce ? null : <CrossedOutTime time={start.start} />}
       </p>
       <div className={styles.what}>
         <p>
@@ -61,7 +61,13 @@ function StartRow({ one, now, surfaces }: StartRowProps) {
         <Text soft size="sm">
           {surfaces.get(start.surfaceId) ?? start.surfaceId}
         </Text>
-        <HeldLine until={heldUntil} />
+        {hasNoIce ? (
+          <Text size="sm" tone="warn">
+            {t('newTimeFollows')}
+          </Text>
+        ) : (
+          <HeldLine until={heldUntil} />
+        )}
       </div>
       {state === 'toCome' ? null : <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
     </li>

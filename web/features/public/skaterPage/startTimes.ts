@@ -11,6 +11,8 @@ export interface TimedStart {
   readonly expected: string | null;
   /** `HH:MM` before which it does not start; null where nobody holds it. */
   readonly heldUntil: string | null;
+  /** It has lost its ice and gets another time. */
+  readonly hasNoIce: boolean;
   /** As the taps of the day have it; undefined where the clock has to say it. */
   readonly state: LiveBlock['state'] | undefined;
 }
