@@ -160,6 +160,8 @@ export const scheduleDraft = z.object({
     }),
   ),
   panels: z.array(z.object({ ...answeredTrack, panels: z.array(answeredPanel) })),
+  /** On the days of the competition, the numbers of the published flights, which they keep. */
+  numbers: z.optional(z.record(z.string(), z.number())),
   /** The published version and the UTC instant of it; null until one is. */
   published: z.nullable(z.object({ version: z.number(), at: z.string() })),
 });

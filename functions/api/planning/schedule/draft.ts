@@ -9,8 +9,8 @@ export const getScheduleProblem: Handler<'getScheduleProblem'> = async ({ params
   data: await loadProblem(params.competitionId),
 });
 
-export const getScheduleDraft: Handler<'getScheduleDraft'> = async ({ params }) => ({
-  data: await loadDraft(params.competitionId),
+export const getScheduleDraft: Handler<'getScheduleDraft'> = async ({ params, now }) => ({
+  data: await loadDraft(params.competitionId, now),
 });
 
 export const getScheduleRevision: Handler<'getScheduleRevision'> = async ({ params }) => ({

@@ -18,8 +18,8 @@ import {
   scheduleReaders,
 } from '../../../services/planning/publishing/scheduleReaders.ts';
 
-export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params }) => ({
-  data: await scheduleDifference(params.competitionId, begunFlights),
+export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params, now }) => ({
+  data: await scheduleDifference(params.competitionId, begunFlights, now),
 });
 
 export const previewScheduleMail: Handler<'previewScheduleMail'> = async (request) => ({

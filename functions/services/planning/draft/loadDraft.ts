@@ -7,12 +7,14 @@ import {
   findScheduleDraft,
   type StoredDraftStamp,
 } from '../../../store/planning/draft/repository.ts';
+import { findPublished } from '../../../store/planning/publishing/repository.ts';
+import { areNumbersKept, keptNumbers } from '../published/keptNumbers.ts';
 
 /**
  * The draft of a competition's schedule; generation 0 and no parts where nothing is stored yet.
  * @throws {ApiError} NotFound; Busy where it changes all the time
  */
-export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
+export async function loadDraft(competitionId: string, now: Date): Promise<ScheduleDraft> {
   const [competition, { plan: _plan, partVersions: _versions, changedBy, ...draft }] = await Promise.all([
     findCompetitionOrDraft(competitionId),
     findScheduleDraft(competitionId),
@@ -23,7 +25,9 @@ export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
   ]);
   const author = names.get(changedBy ?? '');
   const events = withNames(draft.events, names);
-  return { ...draft, events, ...(author !== undefined && { changedBy: author }) };
+  const isNumbered = draft.published !== null && areNumbersKept(competition, now);
+  const kept = isNumbered ? await keptNumbers(await findPublished(competitionId), competition, now) : {};
+  return { ...draft, ...kept, events, ...(author !== undefined && { changedBy: author }) };
 }
 
 /**

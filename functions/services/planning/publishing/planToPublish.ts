@@ -1,3 +1,4 @@
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import {
   panelsToKeep,
   withKeptPanels,
@@ -14,7 +15,7 @@ import { planOfTracks, type Planned } from './publishedPlan.ts';
  * @param begun of the published version
  */
 export async function planToPublish(
-  draft: StoredDraft,
+  draft: StoredDraft & Partial<Pick<ScheduleDraft, 'numbers'>>,
   published: PublishedVersion | null,
   begun: FlightsBegun | null,
 ): Promise<Planned> {

@@ -9,6 +9,7 @@ import { loadProblem } from '../draft/loadProblem.ts';
 import { composeScheduleMail } from './composeScheduleMail.ts';
 import { newScheduleMail } from './newScheduleMail.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
+import { keptNumbers } from '../published/keptNumbers.ts';
 import { planToPublish } from './planToPublish.ts';
 import { touchedReaders } from './touchedReaders.ts';
 
@@ -17,17 +18,18 @@ import { touchedReaders } from './touchedReaders.ts';
  * @throws {ApiError} NotFound, also for somebody who would get none
  */
 export async function previewScheduleMail(
-  { params: { competitionId }, query: { to, id, comment } }: Request<'previewScheduleMail'>,
+  { params: { competitionId }, query: { to, id, comment }, now }: Request<'previewScheduleMail'>,
   begunFlights: BegunFlights,
 ): Promise<ScheduleMailPreview> {
-  const [{ problem }, draft, published] = await Promise.all([
+  const [{ problem, competition }, draft, published] = await Promise.all([
     loadProblem(competitionId),
     findScheduleDraft(competitionId),
     findPublished(competitionId),
   ]);
   const version = (published?.version ?? 0) + 1;
   const begun = published && (await begunFlights(published));
-  const fitted = withFittedPanels(problem, draft, begun ?? NONE_BEGUN);
+  const kept = await keptNumbers(published, competition, now);
+  const fitted = { ...withFittedPanels(problem, draft, begun ?? NONE_BEGUN), ...kept };
   const plan = await planToPublish(fitted, published, begun);
   const { readers } = await touchedReaders(competitionId, version, plan);
   const reader = readers.find((one) => one.to === to && one.id === id);

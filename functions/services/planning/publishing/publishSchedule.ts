@@ -44,6 +44,7 @@ import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../../store/pl
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
+import { keptNumbers } from '../published/keptNumbers.ts';
 import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
@@ -99,7 +100,8 @@ export async function publishSchedule(
   const entered = new Set(programmes.map(({ id }) => id));
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
-  const tracks = tracksOfDraft(draft);
+  const kept = await keptNumbers(published, competition, now);
+  const tracks = tracksOfDraft({ ...draft, ...kept });
   const version: PublishedVersion = {
     competitionId,
     version: body.version + 1,

@@ -1,5 +1,7 @@
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { isUndrawn } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublishedTrack } from '../../../store/planning/publishing/repository.ts';
@@ -9,14 +11,23 @@ export type Planned = Pick<Plan, 'flights' | 'blocks'> & {
 };
 
 /** The days of a draft as a version stores them: blocks in order of time, with their flights and panels. */
-export function tracksOfDraft({ tracks, events, panels }: ScheduleDraft): PublishedTrack[] {
+export function tracksOfDraft(draft: ScheduleDraft): PublishedTrack[] {
+  const { tracks, events, panels } = draft;
+  const parts = draft.numbers && partsOfFlights(planOfDraft(draft));
   const flights = new Map(
     events.flatMap(({ eventId, flights: own }) =>
       own.map((flight) => {
         const { id, programmes } = flight;
+        const number = parts?.get(id)?.number;
         return [
           id,
-          { id, eventId, programmes, ...(isUndrawn(flight) && { isUndrawn: true as const }) },
+          {
+            id,
+            eventId,
+            programmes,
+            ...(number !== undefined && { number }),
+            ...(isUndrawn(flight) && { isUndrawn: true as const }),
+          },
         ] as const;
       }),
     ),

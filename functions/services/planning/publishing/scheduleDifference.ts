@@ -20,6 +20,7 @@ import { findPublished, publishedTracks } from '../../../store/planning/publishi
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
 import type { BegunFlights } from '../published/publishedPlans.ts';
+import { keptNumbers } from '../published/keptNumbers.ts';
 import { planToPublish } from './planToPublish.ts';
 import { planOfTracks, type Planned } from './publishedPlan.ts';
 import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
@@ -31,6 +32,7 @@ import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReader
 export async function scheduleDifference(
   competitionId: string,
   begunFlights: BegunFlights,
+  now: Date,
 ): Promise<ScheduleDifference> {
   const [problem, stored, published] = await Promise.all([
     loadProblem(competitionId),
@@ -38,7 +40,8 @@ export async function scheduleDifference(
     findPublished(competitionId),
   ]);
   const begun = published && (await begunFlights(published));
-  const draft = withFittedPanels(problem.problem, stored, begun ?? NONE_BEGUN);
+  const kept = await keptNumbers(published, problem.competition, now);
+  const draft = { ...withFittedPanels(problem.problem, stored, begun ?? NONE_BEGUN), ...kept };
   const plan = planOfDraft(draft);
   const version = published?.version ?? 0;
   const isPublished = published?.generation === draft.generation && published.revision === draft.revision;

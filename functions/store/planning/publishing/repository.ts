@@ -78,6 +78,8 @@ const publishedTrack = z.object({
       id: z.string(),
       eventId: z.string(),
       programmes: z.array(z.string()),
+      /** Of the event’s flights, where it no longer follows the clock (decision 0337). */
+      number: z.optional(z.number()),
       /** Published with a start order that nobody drew. */
       isUndrawn: z.optional(z.literal(true)),
     }),

@@ -1,11 +1,12 @@
 import type { DraftBlock, ScheduleDraft } from '../../../contract/planning/draftParts.ts';
-import type { Block, Flight, Panel } from '../../../contract/core/planningFiles.ts';
+import type { Block, Panel } from '../../../contract/core/planningFiles.ts';
+import type { NumberedFlight } from '../published/publishedPlan.ts';
 
 /** A block of a draft with its track. */
 export type PlacedBlock = DraftBlock & Pick<Block, 'surfaceId' | 'date'>;
 
 export interface PlannedDraft {
-  readonly flights: Flight[];
+  readonly flights: NumberedFlight[];
   readonly blocks: PlacedBlock[];
   readonly panels: Panel[];
 }
@@ -15,10 +16,15 @@ export function planOfDraft({
   tracks,
   events,
   panels,
-}: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'>): PlannedDraft {
+  numbers,
+}: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'> &
+  Partial<Pick<ScheduleDraft, 'numbers'>>): PlannedDraft {
   return {
     flights: events.flatMap(({ eventId, flights }) =>
-      flights.map(({ id, programmes }) => ({ id, eventId, programmes })),
+      flights.map(({ id, programmes }) => {
+        const number = numbers?.[id];
+        return { id, eventId, programmes, ...(number !== undefined && { number }) };
+      }),
     ),
     blocks: tracks.flatMap(({ surfaceId, date, blocks }) =>
       blocks.map((block) => ({ ...block, surfaceId, date })),

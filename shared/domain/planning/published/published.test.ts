@@ -40,6 +40,17 @@ describe('flights of an event', () => {
     });
   });
 
+  it('keep the numbers that people have, and a new one gets the next', () => {
+    const kept = [...flights.slice(0, 2), { id: 'new', eventId: 'FS4', programmes: ['leo.FS4'] }].map((one) =>
+      one.id === 'late' ? { ...one, number: 1 } : one.id === 'early' ? { ...one, number: 3 } : one,
+    );
+    expect(Object.fromEntries(partsOfFlights({ ...plan, flights: kept }))).toEqual({
+      late: { number: 1, of: 4 },
+      early: { number: 3, of: 4 },
+      new: { number: 4, of: 4 },
+    });
+  });
+
   it('that are not on the ice come last', () => {
     const parts = partsOfFlights({ flights, blocks: [block('late', '09:00:00')] });
     expect(parts.get('late')).toEqual({ number: 1, of: 2 });

@@ -2,10 +2,13 @@ import type { Block, Flight } from '../../../contract/core/planningFiles.ts';
 import { compareText } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
+/** A flight with the number that it keeps; absent where the clock numbers it (decision 0337). */
+export type NumberedFlight = Flight & { readonly number?: number | undefined };
+
 /** A version of the schedule, by ids alone: names are looked up when it is read. */
 export interface PublishedPlan {
   /** Programmes in start order. */
-  readonly flights: readonly (Flight & { readonly isUndrawn?: true | undefined })[];
+  readonly flights: readonly (NumberedFlight & { readonly isUndrawn?: true | undefined })[];
   readonly blocks: readonly (Block & { readonly title?: string | undefined })[];
 }
 
@@ -22,14 +25,17 @@ export function blocksOfFlights({ blocks }: Pick<PublishedPlan, 'blocks'>): Read
 
 /**
  * How the flights of each event are numbered, in a draft and in a version alike: by the clock; those that have no
- * block yet come last, in the order in which they are stored.
+ * block yet come last, in the order in which they are stored. Where flights keep their numbers, others get the next ones.
  */
 export function partsOfFlights(plan: PublishedPlan): ReadonlyMap<string, Part> {
   const blocks = blocksOfFlights(plan);
   const parts = new Map<string, Part>();
   for (const flights of Map.groupBy(plan.flights, ({ eventId }) => eventId).values()) {
     const inOrder = flights.toSorted((one, other) => compareBlocks(blocks.get(one.id), blocks.get(other.id)));
-    for (const [index, { id }] of inOrder.entries()) parts.set(id, { number: index + 1, of: inOrder.length });
+    let last = Math.max(0, ...flights.map(({ number = 0 }) => number));
+    const numbers = inOrder.map(({ id, number }) => [id, number ?? (last += 1)] as const);
+    // A flight that is no more leaves its number free.
+    for (const [id, number] of numbers) parts.set(id, { number, of: Math.max(last, flights.length) });
   }
   return parts;
 }

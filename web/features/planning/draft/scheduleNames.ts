@@ -1,4 +1,3 @@
-import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
@@ -53,7 +52,7 @@ function nameIn<Item extends { readonly id: string }>(
 
 /** The names of a draft's flights by their ids. */
 export function flightNamesOf(
-  draft: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'>,
+  draft: Parameters<typeof planOfDraft>[0],
   names: Pick<ScheduleNames, 'event' | 'level' | 'format'>,
 ): ReadonlyMap<string, NamedFlight> {
   const plan = planOfDraft(draft);

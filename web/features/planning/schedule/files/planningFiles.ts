@@ -31,8 +31,8 @@ export function planFileOf(problem: Problem, draft: ScheduleDraft): Plan {
     version: 1,
     seed: draft.seed ?? 0,
     score,
-    flights,
-    // A plan file has no titles.
+    // A plan file has neither numbers nor titles.
+    flights: flights.map(({ id, eventId, programmes }) => ({ id, eventId, programmes })),
     blocks: blocks.map(({ title: _title, ...block }) => block),
     panels,
     bound: { tracks, lackingSeconds: lackingSeconds(needed, tracksOf(problem), problem.rules) },

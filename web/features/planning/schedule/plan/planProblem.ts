@@ -22,9 +22,10 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
   const { flights, blocks, panels } = planOfDraft(draft);
   const eventOf = new Map(problem.programmes.map(({ id, eventId }) => [id, eventId]));
   const known = flights
-    .map((flight) => ({
-      ...flight,
-      programmes: flight.programmes.filter((id) => eventOf.get(id) === flight.eventId),
+    .map(({ id, eventId, programmes }) => ({
+      id,
+      eventId,
+      programmes: programmes.filter((one) => eventOf.get(one) === eventId),
     }))
     .filter(({ programmes }) => programmes.length > 0);
   const ids = new Set(known.map(({ id }) => id));
