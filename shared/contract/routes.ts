@@ -20,6 +20,7 @@ import { pupilRoutes } from './entering/entries/pupils.ts';
 import { coachRoutes } from './people/coaches/coaches.ts';
 import { entryCoachRoutes } from './people/coaches/entryCoaches.ts';
 import { announcementRoutes } from './entering/duplicates/announcements.ts';
+import { musicDeskRoutes } from './entering/music/desk.ts';
 import { musicRoutes } from './entering/music/music.ts';
 import { duplicateRoutes } from './entering/duplicates/duplicates.ts';
 import { eligibilityRoutes } from './entering/competitions/eligibility.ts';
@@ -140,6 +141,7 @@ export const ROUTES = {
   ...skatingRecordRoutes,
   ...announcementRoutes,
   ...musicRoutes,
+  ...musicDeskRoutes,
   ...duplicateRoutes,
   ...myHistoryRoutes,
   ...emergencyRoutes,

@@ -5,8 +5,10 @@ import {
   loadEntryMusic,
   readMusicFile,
 } from '../../../services/entering/music/readMusic.ts';
+import { reportMusicDesk as report } from '../../../services/entering/music/musicDesk.ts';
 import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
 import { countAttempt } from '../../../services/core/throttling/attempts.ts';
+import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { familyOf } from '../../../platform/http/session.ts';
 import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
@@ -66,6 +68,10 @@ const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ param
   data: await readMusicFile(params.competitionId, params.fileId),
 });
 
+const reportMusicDesk: Handler<'reportMusicDesk'> = async (request) => ({
+  data: await report(request.params, request.body, { by: actorOf(request), now: request.now }),
+});
+
 export const musicHandlers = {
   updateMusicRules,
   listMusic,
@@ -75,4 +81,5 @@ export const musicHandlers = {
   sendMusicForFamily,
   readMusic,
   readMusicOfCompetition,
+  reportMusicDesk,
 };

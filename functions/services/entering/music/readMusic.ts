@@ -18,6 +18,7 @@ import {
   type EarlierMusic,
   type StoredMusic,
 } from '../../../store/entering/music/repository.ts';
+import { playsOf } from '../../../store/entering/music/desks.ts';
 import { musicRulesOf } from '../../../store/entering/music/rulesRepository.ts';
 import { programmeIdOf } from '../duplicates/competitionProgrammes.ts';
 import { announcedSkaters } from '../duplicates/announcedSkaters.ts';
@@ -71,12 +72,14 @@ const filesOf = (stored: StoredMusic | undefined): Pick<ProgrammeMusic, 'file' |
  */
 export async function loadCompetitionMusic(competitionId: string): Promise<CompetitionMusic> {
   const { formId } = await getCompetition(competitionId);
-  const [rules, stored, form, skaters] = await Promise.all([
+  const [rules, stored, form, skaters, plays] = await Promise.all([
     musicRulesOf(competitionId),
     musicOfCompetition(competitionId),
     formId === null ? null : findForm(formId),
     announcedSkaters(competitionId),
+    playsOf(competitionId),
   ]);
+  const played = Map.groupBy(plays, ({ programmeId }) => programmeId);
   const events = new Map(
     (form?.formats ?? [])
       .filter(({ id }) => form && skatesToOwnMusic(form, id))
@@ -90,7 +93,7 @@ export async function loadCompetitionMusic(competitionId: string): Promise<Compe
     [...files].filter(([programmeId]) => skaters.has(programmeId)),
     ([, { soundHash }]) => soundHash,
   );
-  const programmes = [...skaters].flatMap(([programmeId, { entryId, eventId, name, rink, seconds }]) => {
+  const programmes = [...skaters].flatMap(([programmeId, { entryId, eventId, name, rink, musicTitle, seconds }]) => {
     const event = events.get(eventId);
     if (!event) return [];
     const file = files.get(programmeId);
@@ -105,6 +108,8 @@ export async function loadCompetitionMusic(competitionId: string): Promise<Compe
         ...event,
         name,
         rink,
+        title: musicTitle,
+        plays: played.get(programmeId)?.length ?? 0,
         seconds,
         ...filesOf(file),
         sameAs: others.map(([other]) => names(other)),

@@ -43,6 +43,7 @@ export const PLACE_IN_FILE: Readonly<Record<RetentionId, string | LeftOut>> = {
   schedule: { because: 'it holds ids; the times stand on My day' },
   checkIn: { because: 'it holds ids; readings of a contact stand in the entry’s history' },
   pushFollower: { because: 'a follower has no account' },
+  musicDesk: { because: 'it holds ids of plays, and is over with the competition’s music' },
   pushed: { because: 'it holds ids, and is over within a week' },
   helperCode: { because: 'a helper has no account' },
   marks: { because: 'what judges wrote is theirs; what came of it stands with the results' },

@@ -142,6 +142,8 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   musicUploadKey: 'upload',
   musicRulesKey: NOBODY,
   programmeMusicKey: 'music',
+  musicPlayKey: 'musicDesk',
+  musicDeskKey: 'musicDesk',
   // The federation and its competitions
   changeRecordKey: 'changeHistory',
   bulkChangeKey: 'changeHistory',

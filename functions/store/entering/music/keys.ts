@@ -16,3 +16,15 @@ export const programmeMusicKey = (competitionId: string, entryId: string, eventI
 /** An upload of music of an account; another account cannot find it. */
 export const musicUploadKey = (accountId: string, uploadId: string) =>
   itemKey(key`MUSICUPLOAD#${uploadId}`, key`ACCOUNT#${accountId}`);
+
+export const PLAYS = 'PLAY#';
+
+/** That a desk played the file of a programme. */
+export const musicPlayKey = (competitionId: string, programmeId: string, playId: string) =>
+  itemKey(musicPartition(competitionId), key`PLAY#${programmeId}#${playId}`);
+
+export const deskPrefix = (surfaceId: string) => key`DESK#${surfaceId}#`;
+
+/** A device that plays the music of a surface. */
+export const musicDeskKey = (competitionId: string, surfaceId: string, deskId: string) =>
+  itemKey(musicPartition(competitionId), key`DESK#${surfaceId}#${deskId}`);

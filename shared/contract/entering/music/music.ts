@@ -108,6 +108,10 @@ const listedMusic = z.extend(programmeMusic, {
   /** Full names. */
   name: z.string(),
   rink: z.string(),
+  /** As the family named it; '' where it did not. */
+  title: z.string(),
+  /** How often a desk has played it. */
+  plays: z.number(),
   /** Other programmes whose sound is the same, by their names. */
   sameAs: z.array(z.string()),
 });

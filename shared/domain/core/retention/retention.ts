@@ -105,6 +105,7 @@ export const RETENTION = [
     endedBy: 'job',
     changedBy: 'owner',
   },
+  { id: 'musicDesk', reason: 'competing', kept: days(30, 'lastDay'), ...expires, changedBy: 'nobody' },
   { id: 'entryHistory', reason: 'accountability', ...untilDeleted, then: 'reduced', changedBy: 'nobody' },
   { id: 'enteredForFamily', reason: 'entering', ...untilDeleted, then: 'reduced', changedBy: 'organiser' },
   { id: 'partnerLink', reason: 'entering', kept: days(30, 'lastDay'), ...expires, changedBy: 'nobody' },

@@ -14,6 +14,7 @@ export const RETENTION_GROUPS = {
     'pushDevice',
     'pushFollower',
     'music',
+    'musicDesk',
     'checkIn',
     'marks',
     'result',
