@@ -104,10 +104,15 @@ it('is complete only when all of it is written, and can be repeated after an int
   expect(await countedSkaters()).toBe(964);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');
   for (const { Key = '', ContentType, CacheControl } of puts) {
-    const type = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' }[Key.slice(-3)];
-    expect([Key, ContentType, CacheControl]).toEqual([Key, type, 'public, max-age=86400']);
+    const type = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml', wav: 'audio/wav' }[
+      Key.slice(-3)
+    ];
+    const isMusic = Key.startsWith('uploads/music/');
+    const cached = isMusic ? 'private, no-store' : 'public, max-age=86400';
+    expect([Key, ContentType, CacheControl]).toEqual([Key, type, cached]);
   }
   expect(puts.map(({ Key }) => Key)).toContain('documents/demo-harbour-lights.pdf');
+  expect(puts.filter(({ Key = '' }) => Key.startsWith('uploads/music/')).length).toBeGreaterThan(40);
 }, 240_000);
 
 it('allows log-in to the four demo accounts and to no invented family', async () => {

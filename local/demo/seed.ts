@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
 import { demoLogos } from './logos.ts';
 import { DEMO_LETTERHEAD, demoLetterhead } from './letterhead.ts';
+import { demoMusic } from './musicFiles.ts';
 import { demoPackets } from './packets.ts';
 import { demoPosters } from './posters.ts';
 import { demoSeason, type CompetitionSize, type DemoSeason } from './season.ts';
@@ -56,10 +57,22 @@ export async function seedDemoData(place: Place): Promise<void> {
     ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.competitions.open)),
     ...familyAccounts(season.skaters, now),
   ];
+  const music = demoMusic(season);
   await Promise.all([
-    putAll(bulkPut, tableName, seasonItems(season, accounts)),
+    putAll(bulkPut, tableName, [...seasonItems(season, accounts), ...music.items]),
     ...files(season).map((file) =>
       s3.send(new PutObjectCommand({ Bucket: imageBucket, CacheControl: 'public, max-age=86400', ...file })),
+    ),
+    ...music.files.map(({ key, bytes }) =>
+      s3.send(
+        new PutObjectCommand({
+          Bucket: imageBucket,
+          Key: key,
+          Body: bytes,
+          ContentType: 'audio/wav',
+          CacheControl: 'private, no-store',
+        }),
+      ),
     ),
   ]);
   await client.send(

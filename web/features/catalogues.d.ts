@@ -59,6 +59,7 @@ declare module '../i18n/catalogue.ts' {
     podium: typeof import('./day/awards/podium.en.json');
     myAccount: typeof import('./people/myAccount/en.json');
     music: typeof import('./entering/music/en.json');
+    musicDesk: typeof import('./day/running/musicDesk.en.json');
     myEntries: typeof import('./entering/myEntries/en.json');
     judgingRules: typeof import('./planning/judgingRules/en.json');
     judging: typeof import('./planning/panels/judging.en.json');

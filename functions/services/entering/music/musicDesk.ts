@@ -1,7 +1,5 @@
-import type { MusicDesk } from '../../../../shared/contract/entering/music/desk.ts';
+import type { DeskReport } from '../../../../shared/contract/entering/music/desk.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
-import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
-import { daysKept } from '../../../../shared/domain/core/retention/retention.ts';
 import type { Actor } from '../../../platform/http/actorOf.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { desksOf, storeDesk, storePlays } from '../../../store/entering/music/desks.ts';
@@ -17,12 +15,11 @@ export async function reportMusicDesk(
   { competitionId, deskId }: ParsedRequest<'reportMusicDesk'>['params'],
   { surfaceId, plays }: ParsedRequest<'reportMusicDesk'>['body'],
   { by, now }: { readonly by: Actor; readonly now: Date },
-): Promise<MusicDesk> {
+): Promise<DeskReport> {
   const { endDate } = await getCompetition(competitionId);
-  const expiresAt = Date.parse(`${endDate}T00:00:00Z`) / 1000 + (daysKept('musicDesk') + 1) * DAY_SECONDS;
   await Promise.all([
     storeDesk(competitionId, surfaceId, { deskId, name: by.name, at: now.toISOString() }),
-    storePlays(competitionId, plays, { deskId, by: by.id, expiresAt }),
+    storePlays(competitionId, plays, { deskId, by: by.id, lastDay: endDate }),
   ]);
   const earliest = new Date(now.getTime() - SEEN_MINUTES * 60_000).toISOString();
   const desks = await desksOf(competitionId, surfaceId);

@@ -93,29 +93,31 @@ export async function loadCompetitionMusic(competitionId: string): Promise<Compe
     [...files].filter(([programmeId]) => skaters.has(programmeId)),
     ([, { soundHash }]) => soundHash,
   );
-  const programmes = [...skaters].flatMap(([programmeId, { entryId, eventId, name, rink, musicTitle, seconds }]) => {
-    const event = events.get(eventId);
-    if (!event) return [];
-    const file = files.get(programmeId);
-    const same = file ? (bySound.get(file.soundHash) ?? []) : [];
-    // A family may skate two programmes to one piece.
-    const others = same.filter(([, other]) => other.entryId !== entryId);
-    return [
-      {
-        programmeId,
-        entryId,
-        eventId,
-        ...event,
-        name,
-        rink,
-        title: musicTitle,
-        plays: played.get(programmeId)?.length ?? 0,
-        seconds,
-        ...filesOf(file),
-        sameAs: others.map(([other]) => names(other)),
-      },
-    ];
-  });
+  const programmes = [...skaters].flatMap(
+    ([programmeId, { entryId, eventId, name, rink, musicTitle, seconds }]) => {
+      const event = events.get(eventId);
+      if (!event) return [];
+      const file = files.get(programmeId);
+      const same = file ? (bySound.get(file.soundHash) ?? []) : [];
+      // A family may skate two programmes to one piece.
+      const others = same.filter(([, other]) => other.entryId !== entryId);
+      return [
+        {
+          programmeId,
+          entryId,
+          eventId,
+          ...event,
+          name,
+          rink,
+          title: musicTitle,
+          plays: played.get(programmeId)?.length ?? 0,
+          seconds,
+          ...filesOf(file),
+          sameAs: others.map(([other]) => names(other)),
+        },
+      ];
+    },
+  );
   return {
     rules,
     programmes: programmes.toSorted((one, other) => one.name.localeCompare(other.name)),

@@ -43,6 +43,8 @@ import { followersCountKey, pushFollowerKey, pushOwnerKey } from '../../../store
 import { endOfFollowing, saveFollower } from '../../../store/people/push/followerRepository.ts';
 import { registryAnswerKey } from '../../../store/people/members/keys.ts';
 import { cacheAnswer, memberOfAnswer } from '../../../store/people/members/registryAnswers.ts';
+import { storePlays } from '../../../store/entering/music/desks.ts';
+import { musicPlayKey } from '../../../store/entering/music/keys.ts';
 import { followedKey } from '../../../store/people/followed/keys.ts';
 import { changeFollowed } from '../../../store/people/followed/repository.ts';
 import { skaterPageKey, skaterPageLinkKey } from '../../../store/people/skaterPages/keys.ts';
@@ -164,6 +166,11 @@ const STORED: Partial<Record<RetentionId, () => Promise<number[]>>> = {
     const skaters = [{ name: 'Mia', rink: 'Pond' }];
     await changeFollowed({ accountId: 'a1', competitionId: 'c1', skaters, isFollowed: true }, LAST_DAY);
     return since(startOfDay(LAST_DAY), [await expiryOf(followedKey('a1', 'c1'))]);
+  },
+  musicDesk: async () => {
+    const play = { id: 'one', programmeId: 'p1', fileId: 'f1', at: '', seconds: 88 };
+    await storePlays('c1', [play], { deskId: 'd1', by: 'a1', lastDay: LAST_DAY });
+    return since(startOfDay(LAST_DAY), [await expiryOf(musicPlayKey('c1', 'p1', 'd1 one'))]);
   },
   pushFollower: async () => {
     await saveFollower(invented.follower);

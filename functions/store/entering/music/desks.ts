@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { startOfDay } from '../../../../shared/domain/core/dates/days.ts';
+import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { queryAll } from '../../../platform/table/read.ts';
 import { createItem, putItem } from '../../../platform/table/writes.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
@@ -51,12 +53,13 @@ export async function desksOf(competitionId: string, surfaceId: string): Promise
   return items.map((item) => storedDesk.parse(item));
 }
 
-/** Stores each play once, however often a desk without a network sends it. @param expiresAt seconds, for the table's own expiry */
+/** Stores each play once, however often a desk without a network sends it. @param lastDay of the competition, `YYYY-MM-DD` */
 export async function storePlays(
   competitionId: string,
   plays: readonly StoredPlay[],
-  { deskId, by, expiresAt }: { readonly deskId: string; readonly by: string; readonly expiresAt: number },
+  { deskId, by, lastDay }: { readonly deskId: string; readonly by: string; readonly lastDay: string },
 ): Promise<void> {
+  const expiresAt = startOfDay(lastDay).getTime() / 1000 + secondsKept('musicDesk');
   await mapInParallel(plays, AT_ONCE, (play) =>
     createItem({
       ...musicPlayKey(competitionId, play.programmeId, `${deskId} ${play.id}`),

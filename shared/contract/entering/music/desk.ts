@@ -13,7 +13,7 @@ const musicDesk = z.object({
   others: z.array(z.object({ name: z.string(), at: z.string() })),
 });
 
-export type MusicDesk = z.output<typeof musicDesk>;
+export type DeskReport = z.output<typeof musicDesk>;
 
 const play = z.object({
   /** Drawn by the desk: a play that is sent twice counts once. */

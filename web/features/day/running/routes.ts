@@ -11,6 +11,6 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/day/:competitionId/music',
-    lazy: page(async () => (await import('./MusicPage.tsx')).MusicPage),
+    lazy: page(async () => (await import('./musicDesk/MusicPage.tsx')).MusicPage, 'musicDesk'),
   },
 ];

@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ListedFile } from './ListedFile.tsx';
+import { MusicActions } from './MusicActions.tsx';
 import { MusicRulesForm } from './MusicRulesForm.tsx';
 
 /** `/admin/music`: whose music is missing, what is to be checked, and until when families send it. */
@@ -41,6 +42,7 @@ function StoredMusic({ competition }: { readonly competition: Competition }) {
   if (!rules.isCollected) return competition.state === 'archived' ? <NotCollected /> : form;
   return (
     <Stack gap={6}>
+      <MusicActions competition={competition} programmes={music.data.programmes} />
       <Files competition={competition} music={music.data} />
       {competition.state === 'archived' ? null : (
         <Folds>

@@ -5,5 +5,8 @@ import { paths } from '../../../paths.ts';
 const page = lazyPages('music');
 
 export const adminRoutes: RouteObject[] = [
-  { path: paths.music(), lazy: page(async () => (await import('./MusicFilesPage.tsx')).MusicFilesPage) },
+  {
+    path: paths.music(),
+    lazy: page(async () => (await import('./MusicFilesPage.tsx')).MusicFilesPage, 'table'),
+  },
 ];

@@ -1,0 +1,43 @@
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { ExportMenu } from '../../../table/ExportMenu.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+
+interface MusicActionsProps {
+  readonly competition: Competition;
+  readonly programmes: readonly ListedMusic[];
+}
+
+/** The way to the desk that plays the files, and the list that a collecting society asks for. */
+export function MusicActions({ competition, programmes }: MusicActionsProps) {
+  const { t } = useTranslation('music');
+  const heading = (column: 'work' | 'length' | 'plays' | 'format' | 'level') => t(`cues.${column}`);
+  return (
+    <Row gap={3} align="center">
+      <LinkButton to={paths.musicScreen(competition.id)}>{t('page.desk')}</LinkButton>
+      <ExportMenu
+        label={t('cues.title')}
+        source={{
+          title: `${t('cues.title')} ${competition.name}`,
+          columns: [
+            { heading: heading('work'), value: ({ title }: ListedMusic) => title },
+            {
+              heading: heading('length'),
+              value: ({ file, seconds }) => (file ? Math.round(file.to - file.from) : seconds),
+            },
+            { heading: heading('plays'), value: ({ plays }) => plays },
+            { heading: heading('format'), value: ({ format }) => format },
+            { heading: heading('level'), value: ({ level }) => level },
+          ],
+          // Who skated to it is nobody’s business there.
+          everyRow: () => Promise.resolve(programmes.toSorted(byTitle)),
+        }}
+      />
+    </Row>
+  );
+}
+
+const byTitle = (one: ListedMusic, other: ListedMusic) => one.title.localeCompare(other.title);
