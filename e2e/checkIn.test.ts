@@ -40,7 +40,9 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await page
     .getByRole('button', { name: /^Restore .* in all 2 flights$/ })
     .first()
-    .click();
+    .waitFor();
+  await page.getByText(/ is scratched from 2 flights\.$/).waitFor();
+  await page.getByRole('button', { name: /^Undo scratch: / }).click();
   await page.getByText('0 of 4 here').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -21,6 +21,7 @@ import { useServerTime } from '../live/index.ts';
 import { DayTroubles } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
+import { ScratchUndo } from './ScratchUndo.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { currentRun, missingStarts, searchStarts, type Start } from './checkInList.ts';
 import { useStarterStates } from './useStarterState.ts';
@@ -130,6 +131,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
           </a>
         ) : null}
       </form>
+      <ScratchUndo states={states} />
       {states.unsent > 0 ? (
         <Box role="status" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {t('unsentText', { count: states.unsent })}

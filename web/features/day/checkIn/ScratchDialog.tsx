@@ -39,9 +39,7 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
     errorMessage,
     onSubmit: async ({ reason }) => {
       const judged = await day.states.scratch(starts, reason);
-      const text = t('scratchedText', { count: starts.length - judged.length });
-      if (judged.length > 0) showToast(`${text} ${t('judgedStay', { count: judged.length })}`, 'info');
-      else if (starts.length > 1) showToast(text);
+      if (judged.length > 0) showToast(t('judgedStay', { count: judged.length }), 'info');
       onClose();
     },
   });

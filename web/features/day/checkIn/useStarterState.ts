@@ -30,6 +30,13 @@ interface CheckInRequest {
   readonly isUnsent: boolean;
 }
 
+export interface LastScratch {
+  readonly scratchId: string;
+  readonly name: string;
+  /** Of flights. */
+  readonly count: number;
+}
+
 export interface StarterStates {
   /** The state that the tap asks for until the server has answered, then the stored one. */
   readonly stateOf: (start: Start) => RunStarter['state'];
@@ -46,6 +53,9 @@ export interface StarterStates {
    * @throws when the server refuses
    */
   readonly scratch: (starts: readonly Start[], reason: string) => Promise<readonly StartPlace[]>;
+  /** The last scratch from this page, until it is undone or dismissed. */
+  readonly lastScratch: LastScratch | null;
+  readonly dismissScratch: () => void;
   /** Restores what one scratch took out, and says what stays. */
   readonly restoreAll: (scratchId: string) => Promise<void>;
 }
@@ -62,6 +72,7 @@ export function useStarterStates(competitionId: string, runs: DayRuns | undefine
     (key: string) => setWanted((now) => new Map([...now].filter(([other]) => other !== key))),
     [],
   );
+  const [lastScratch, setLastScratch] = useState<LastScratch | null>(null);
   const ownCheckIns = useOverruled(runs, forget);
   const [answers] = useState(() => new Map<string, Promise<unknown>>());
   const [outOfReach] = useState(() => new Map<string, PromiseWithResolvers<undefined>>());
@@ -126,8 +137,9 @@ export function useStarterStates(competitionId: string, runs: DayRuns | undefine
     },
     scratch: async (starts, reason) => {
       for (const start of starts) ownCheckIns.remove(start);
+      const scratchId = crypto.randomUUID();
       const { data } = await call('scratchStarts', {
-        params: { competitionId, scratchId: crypto.randomUUID() },
+        params: { competitionId, scratchId },
         body: {
           reason,
           starts: starts.map(({ flight, starter }) => ({
@@ -137,12 +149,18 @@ export function useStarterStates(competitionId: string, runs: DayRuns | undefine
         },
       });
       await whenRefetched();
+      const count = starts.length - data.judged.length;
+      const name = starts[0]?.starter.name ?? '';
+      setLastScratch(count > 0 ? { scratchId, name, count } : null);
       return data.judged;
     },
+    lastScratch,
+    dismissScratch: () => setLastScratch(null),
     restoreAll: async (scratchId) => {
       try {
         const { data } = await call('restoreStarts', { params: { competitionId, scratchId } });
         await whenRefetched();
+        setLastScratch((last) => (last?.scratchId === scratchId ? null : last));
         const [restored, judged] = [data.starters.length, data.judged.length];
         const texts = [
           ...(restored > 0 ? [t('restoredAll', { count: restored })] : []),

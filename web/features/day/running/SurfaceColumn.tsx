@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -30,6 +31,9 @@ const TONES = {
 
 /** Flights after the next one that are named. */
 const LATER = 4;
+
+/** So long after its time a flight that has not started is due. */
+const DUE_SECONDS = 60;
 
 /** Milliseconds for which the next flight does not start: a second tap was meant for the first. */
 const PAUSE = 6_000;
@@ -67,7 +71,11 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const askedFlight = [...skipped, next].find((one) => one?.id === asked?.flightId);
   // Somebody else started it meanwhile.
   if (asked !== null && !askedFlight) setAsked(null);
-  const delay = surfaceState(liveText, surface, String);
+  // A delay of a minute or two is none for families; whoever runs the day is waited for.
+  const isDue =
+    isToday && !now && next !== null && secondsOfTime(next.start) + DUE_SECONDS <= venueSecondsNow(day);
+  const usual = surfaceState(liveText, surface, String);
+  const delay = isDue && usual.tone === 'good' ? { text: t('due'), tone: 'warn' as const } : usual;
   return (
     <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>
       <Row as="header" gap={2} align="center" justify="between" className={styles.columnHead}>

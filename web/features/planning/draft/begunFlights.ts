@@ -37,6 +37,14 @@ async function readDays(
 /** By flight, the programmes that joined it on the day. */
 export type WalkOns = ReadonlyMap<string, readonly string[]>;
 
+/** By flight to come, `HH:MM` at the venue until which it is held. */
+export type Holds = ReadonlyMap<string, string>;
+
+const holdsIn = ({ runs }: Runs) =>
+  runs.flatMap(({ flights }) =>
+    flights.flatMap(({ id, state, hold }) => (hold && state === 'toCome' ? [[id, hold.until] as const] : [])),
+  );
+
 const walkOnsIn = ({ runs }: Runs) =>
   runs.flatMap(({ flights }) =>
     flights.map(({ id, starters }) => {
@@ -55,7 +63,7 @@ function begunIn({ date, runs }: Runs) {
   );
 }
 
-/** As `readBegunFlights`, with the walk-ons, read again while the competition runs. @param draft undefined where nothing asks for them */
+/** As `readBegunFlights`, with the walk-ons and holds, read again while the competition runs. @param draft undefined where nothing asks for them */
 export function useBegunFlights(
   competitionId: string,
   draft: Pick<ScheduleDraft, 'published' | 'tracks'> | undefined,
@@ -75,7 +83,8 @@ export function useBegunFlights(
         }),
       );
       const walkOns: WalkOns = new Map(days.flatMap(walkOnsIn));
-      return { begun: new Map(days.flatMap(begunIn)), walkOns };
+      const holds: Holds = new Map(days.flatMap(holdsIn));
+      return { begun: new Map(days.flatMap(begunIn)), walkOns, holds };
     },
     enabled: draft !== undefined,
     refetchInterval: draft?.published ? LOOK_MILLISECONDS : false,

@@ -7,11 +7,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { type BegunFlightsById, useBegunFlights, type WalkOns } from '../draft/index.ts';
+import { type BegunFlightsById, type Holds, useBegunFlights, type WalkOns } from '../draft/index.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
 
 const NONE: BegunFlightsById = new Map();
 const NO_WALK_ONS: WalkOns = new Map();
+const NO_HOLDS: Holds = new Map();
 
 /** `/admin/schedule`: plan by the machine, then changed by hand. */
 export function SchedulePage() {
@@ -45,6 +46,7 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
         read={draft.data}
         begun={begun.data?.begun ?? NONE}
         walkOns={begun.data?.walkOns ?? NO_WALK_ONS}
+        holds={begun.data?.holds ?? NO_HOLDS}
         selectsWithoutIce={selects}
       />
     );

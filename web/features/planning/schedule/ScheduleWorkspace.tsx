@@ -6,7 +6,13 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { CancelEventDialog } from '../cancelEvent/index.ts';
-import { LaterBegunGuard, type BegunFlightsById, useScheduleDraft, type WalkOns } from '../draft/index.ts';
+import {
+  LaterBegunGuard,
+  type BegunFlightsById,
+  type Holds,
+  useScheduleDraft,
+  type WalkOns,
+} from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -46,6 +52,7 @@ interface ScheduleWorkspaceProps {
   /** Flights that have started or are over. */
   readonly begun: BegunFlightsById;
   readonly walkOns: WalkOns;
+  readonly holds: Holds;
   /** Whether the blocks without ice are selected at first. */
   readonly selectsWithoutIce: boolean;
 }
@@ -57,7 +64,7 @@ type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
 
 /** The schedule of a competition: plan, then changed on the board. */
 export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
-  const { competitionId, scheduled, read, begun, walkOns, selectsWithoutIce } = props;
+  const { competitionId, scheduled, read, begun, walkOns, holds, selectsWithoutIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft, begun);
@@ -103,6 +110,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
     store,
     begun,
     walkOns,
+    holds,
     shown,
     selected,
     select,

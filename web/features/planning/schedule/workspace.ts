@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BegunFlightsById, DraftStore, WalkOns } from '../draft/index.ts';
+import type { BegunFlightsById, DraftStore, Holds, WalkOns } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
@@ -16,6 +16,7 @@ export interface Workspace extends ScheduleModel {
   /** Flights that have started or are over, as they were published: they stay there. */
   readonly begun: BegunFlightsById;
   readonly walkOns: WalkOns;
+  readonly holds: Holds;
   /** The columns of the chosen day, or all. */
   readonly shown: readonly BlockColumn[];
   readonly selected: Selected | null;

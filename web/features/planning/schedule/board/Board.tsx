@@ -46,7 +46,7 @@ const NO_BLOCKS: readonly never[] = [];
  */
 export function Board({ columns, found, brought }: BoardProps) {
   const { t } = useTranslation('schedule');
-  const { begun, draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
+  const { begun, holds, draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const textOf = useBlockText();
   const frame = useRef<HTMLDivElement>(null);
@@ -172,6 +172,7 @@ export function Board({ columns, found, brought }: BoardProps) {
               scale={scale}
               marks={marks}
               begun={begun}
+              holds={holds}
               textOf={textOf}
               selectedKeys={chosenIn(column)}
               tabStop={keyIn(column, stop)}

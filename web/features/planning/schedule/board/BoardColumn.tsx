@@ -4,7 +4,7 @@ import type { PlanFinding } from '../../../../../shared/contract/core/planningFi
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import type { BegunFlightsById } from '../../draft/index.ts';
+import type { BegunFlightsById, Holds } from '../../draft/index.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';
@@ -25,6 +25,7 @@ interface BoardColumnProps {
   readonly scale: Scale;
   readonly marks: ReadonlyMap<string, PlanFinding['severity']>;
   readonly begun: BegunFlightsById;
+  readonly holds: Holds;
   readonly textOf: (block: PlacedBlock) => BlockText;
   /** Joined by line ends, so that a column is drawn again only if its own selection changes. */
   readonly selectedKeys: string;
@@ -38,7 +39,7 @@ interface BoardColumnProps {
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, label, blocks, scale, marks, begun, textOf, selectedKeys, tabStop, carried } = props;
-  const { carriedKey, found } = props;
+  const { carriedKey, found, holds } = props;
   const { t } = useTranslation('schedule');
   const duration = useDuration();
   const chosen = new Set(selectedKeys.split('\n'));
@@ -72,7 +73,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           {t('board.closed', { from: boardClock(from), until: boardClock(until) })}
         </Text>
       ))}
-      {gapsIn(placed, column.opens, column.closed).map(({ from, seconds }) => (
+      {gapsIn(placed, column.opens, column.closed, holds).map(({ from, seconds }) => (
         <button
           key={from}
           type="button"

@@ -30,7 +30,7 @@ import { groupFindings, keyOfFinding } from './groupFindings.ts';
 /** A block: when and where, what can be done with it, why it is there, who skates. */
 export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const { t } = useTranslation(['schedule', 'cancelEvent']);
-  const { begun, cancelEvent, store, sayFault, select, findings, plan, columns } = useWorkspace();
+  const { begun, holds, cancelEvent, store, sayFault, select, findings, plan, columns } = useWorkspace();
   const duration = useDuration();
   const words = useWords();
   const [open, setOpen] = useState<'move' | 'edit' | null>(null);
@@ -40,7 +40,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const flight = plan.flights.find(({ id }) => id === flightId);
   const isLocked = block.locked === true;
   const { opens = 0, closed = [] } = columns.find((column) => column.key === keyOfTrack(block)) ?? {};
-  const gap = gapsIn(blocksOn(plan.blocks, block), opens, closed).find(
+  const gap = gapsIn(blocksOn(plan.blocks, block), opens, closed, holds).find(
     ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
   );
   const following = blocksFrom([{ key: keyOfTrack(block) }], plan.blocks, begun, {
