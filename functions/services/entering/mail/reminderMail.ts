@@ -14,12 +14,15 @@ const REMINDER_WORDS = {
     unpaid: (where: string) => `Reminder: payment due for ${where}`,
     incomplete: (where: string) => `Reminder: details missing for ${where}`,
     names: (where: string) => `Confirm the name on start lists: ${where}`,
+    music: (where: string) => `Reminder: send the music for ${where}`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
   intro: {
     unpaid: (where: string) => `Payment is due for your entries in ${where}:`,
     incomplete: (where: string) => `Details are missing from your entries in ${where}:`,
     names: (where: string) =>
       `Start lists and results of ${where} show initials until you confirm your skater’s first name. Open the entry and check it under “Name in public”:`,
+    music: (where: string) =>
+      `Music is missing for ${where}. Open the entry and send a file under “Music”; it is checked at once:`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
   together: (entries: number) =>
     `This pays ${entries === 2 ? 'both' : `all ${String(entries)}`} unpaid entries of your family.`,
@@ -33,6 +36,7 @@ const REMINDER_WORDS = {
     partnerDeclined: 'another partner, because yours declined',
     waiver: 'signed waiver',
     givenName: 'first name to confirm',
+    music: 'music to send',
   } satisfies Record<MissingDetail, string>,
   paid: 'If you paid in the last few days, ignore this email.',
 } as const;

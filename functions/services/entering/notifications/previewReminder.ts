@@ -9,6 +9,7 @@ import {
   entriesToRemind,
   remindableEntries,
   remindableEntriesOfFamily,
+  reminderPlace,
   type RemindableEntry,
   type ReminderSelection,
 } from './remindableEntries.ts';
@@ -27,7 +28,8 @@ interface PreviewRequest extends ReminderSelection {
 export async function previewReminder(competitionId: string, request: PreviewRequest, now: Date) {
   const competition = await getCompetition(competitionId);
   const page = await entriesToRemind(competitionId, request, request.cursor);
-  const remindable = remindableEntries(page.entries, request.about, competition);
+  const place = await reminderPlace(competition, request.about);
+  const remindable = remindableEntries(page.entries, request.about, place);
   const byFamily = Map.groupBy(remindable, ({ entry }) => entry.accountId);
   const reminder = { competitionId, about: request.about };
   const reminded = await remindedWithinPause(reminder, [...byFamily.keys()], now);

@@ -17,6 +17,7 @@ import { entriesOfCompetition, entriesWithBalance } from '../../../store/enterin
 import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfAccount, type PageOfEntries } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { type MusicToSend, musicToSendOf } from '../music/musicToSend.ts';
 
 /** An entry that a reminder names, with its missing details. */
 export interface RemindableEntry {
@@ -24,11 +25,25 @@ export interface RemindableEntry {
   readonly missing: readonly MissingDetail[];
 }
 
+/** What entries are measured against. */
+export interface ReminderPlace extends Pick<StoredCompetition, 'endDate' | 'waiver'> {
+  readonly musicToSend: MusicToSend;
+}
+
+/** Reads the music only for a reminder about it. */
+export async function reminderPlace(
+  competition: StoredCompetition,
+  about: ReminderSubject,
+): Promise<ReminderPlace> {
+  const { endDate, waiver } = competition;
+  return { endDate, waiver, musicToSend: about === 'music' ? await musicToSendOf(competition) : () => 0 };
+}
+
 /** Those of these entries that owe money, or that miss details, by the reminder's subject. */
 export function remindableEntries(
   entries: readonly StoredEntry[],
   about: ReminderSubject,
-  { endDate, waiver }: StoredCompetition,
+  { endDate, waiver, musicToSend }: ReminderPlace,
 ): RemindableEntry[] {
   const version = waiverVersion(waiver);
   return entries
@@ -40,7 +55,11 @@ export function remindableEntries(
       );
       const consents = consentsOfPeople(peopleOf(entry), entry.consents);
       const namesToConfirm = countNamesToConfirm({ ...entry, consents });
-      const missing = missingDetails({ ...entry, waiverVersions, namesToConfirm }, endDate, version);
+      const missing = missingDetails(
+        { ...entry, waiverVersions, namesToConfirm, musicToSend: musicToSend(entry) },
+        endDate,
+        version,
+      );
       return { entry, missing: detailsAbout(about, missing) };
     })
     .filter(({ entry, missing }) => isRemindable(about, entry, missing));
@@ -61,7 +80,7 @@ export async function remindableEntriesOfFamily(
   const entries = (await allEntriesOfAccount(accountId)).filter(
     (entry) => entry.competitionId === competition.id && (kind === null || entry.kind === kind),
   );
-  return remindableEntries(entries, about, competition);
+  return remindableEntries(entries, about, await reminderPlace(competition, about));
 }
 
 /** Entries of one page. A family usually enters a few, so this reaches many families in one call. */

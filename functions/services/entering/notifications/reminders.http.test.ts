@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
+import { uploadMusic, wav } from '../../../../local/testing/music.ts';
 import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
-import { demoAccount, logIn, newInvitedUser } from '../../../../local/testing/people.ts';
+import { demoAccount, logIn, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 
 const password = 'a password of ours';
 let staged: Staged;
@@ -110,6 +111,30 @@ describe('a reminder of what is incomplete', () => {
     } while (cursor !== null);
     expect(found.map(([id]) => id)).toEqual([entry.id]);
     expect(found[0]?.slice(1).every((one) => one.startsWith('partner'))).toBe(true);
+  });
+
+  it('about music reaches families whose file was not sent, where the organiser collects any', async () => {
+    const own = await newCompetition();
+    const of = { competitionId: own.competition.id };
+    const admin = await demoAccount('superadmin');
+    const sender = await newFamily(`family-${randomUUID()}@test.example`);
+    const sent = await sender.data('submitIndividualEntry', { body: entryBody(own, 1) });
+    const other = await newFamily(`family-${randomUUID()}@test.example`);
+    const missing = await other.data('submitIndividualEntry', { body: entryBody(own, 2) });
+    const reached = async () => {
+      const { families } = await admin.data('previewReminder', { params: of, body: { about: 'music' } });
+      return families.flatMap(({ entries }) => entries.map(({ id, missing: what }) => [id, ...what]));
+    };
+    expect(await reached()).toEqual([]);
+    await admin.data('updateMusicRules', { params: of, body: { version: 0 } });
+    const uploadId = await uploadMusic(sender, wav(88));
+    await sender.data('sendMusic', {
+      params: { entryId: sent.id },
+      body: { uploadId, programmes: [{ event: sent.events[0]?.id ?? '', version: 0 }] },
+    });
+    expect(await reached()).toEqual([[missing.id, 'music']]);
+    const preview = await admin.data('previewReminder', { params: of, body: { about: 'music' } });
+    expect(preview.example?.text).toContain('music to send');
   });
 
   it('is the organiser’s alone', async () => {

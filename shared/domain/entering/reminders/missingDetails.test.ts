@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingDetails } from './missingDetails.ts';
-import { isRemindable } from './remindable.ts';
+import { detailsAbout, isRemindable } from './remindable.ts';
 
 const LAST_DAY = '2027-03-14';
 const member = (isi: string, expDate: string) => ({ isi, expDate });
@@ -24,6 +24,16 @@ describe('missingDetails', () => {
     expect(missingDetails({ state: 'confirmed', ...entry }, LAST_DAY)).toEqual(missing);
     expect(missingDetails({ state: 'withdrawn', ...entry }, LAST_DAY)).toEqual([]);
   });
+});
+
+it('missing music has a reminder of its own, and a withdrawn entry needs none', () => {
+  const entry = { state: 'confirmed', skater: member('', ''), musicToSend: 2, namesToConfirm: 1 } as const;
+  const missing = missingDetails(entry, LAST_DAY);
+  expect(missing).toEqual(['membership', 'givenName', 'music']);
+  expect(detailsAbout('incomplete', missing)).toEqual(['membership']);
+  expect(detailsAbout('names', missing)).toEqual(['givenName']);
+  expect(detailsAbout('music', missing)).toEqual(['music']);
+  expect(missingDetails({ ...entry, state: 'withdrawn' }, LAST_DAY)).toEqual([]);
 });
 
 describe('isRemindable', () => {

@@ -12,13 +12,17 @@ export const MISSING_DETAILS = [
   'partnerDeclined',
   'waiver',
   'givenName',
+  'music',
 ] as const;
 
 /**
  * An entry's missing details: a membership number, its expiry, a renewal until the competition ends, the
- * partner's answer, a waiver, a guardian's word for the given name that is published.
+ * partner's answer, a waiver, a guardian's word for the given name that is published, music.
  */
 export type MissingDetail = (typeof MISSING_DETAILS)[number];
+
+/** What an entry itself says; whether music was sent stands with the music. */
+export type EntryDetail = Exclude<MissingDetail, 'music'>;
 
 interface Person {
   readonly fullName: string;
@@ -40,6 +44,8 @@ interface Completed {
   readonly waiverVersions?: readonly (string | null)[];
   /** How many names public pages show by initials until a guardian confirms them. */
   readonly namesToConfirm?: number;
+  /** How many programmes skate to a file that was not sent; 0 where the organiser collects none. */
+  readonly musicToSend?: number;
 }
 
 /**
@@ -60,17 +66,19 @@ export function missingDetails(
     ...partnerMissing(entry.partner),
     ...(countMissingWaivers(entry.waiverVersions, waiver) > 0 ? ['waiver' as const] : []),
     ...((entry.namesToConfirm ?? 0) > 0 ? ['givenName' as const] : []),
+    ...((entry.musicToSend ?? 0) > 0 ? ['music' as const] : []),
   ]);
   return MISSING_DETAILS.filter((one) => found.has(one));
 }
 
 /** The details that an entry misses, as its family sees it. */
-export function missingOfEntry(entry: Entry): readonly MissingDetail[] {
+export function missingOfEntry(entry: Entry): readonly EntryDetail[] {
   const { consents = [] } = entry;
   const waiverVersions = consents.map(({ waiver }) => waiver?.version ?? null);
   const namesToConfirm = countNamesToConfirm({ ...entry, consents });
   const { endDate, waiverVersion = null } = entry.competition;
-  return missingDetails({ ...entry, waiverVersions, namesToConfirm }, endDate, waiverVersion);
+  const missing = missingDetails({ ...entry, waiverVersions, namesToConfirm }, endDate, waiverVersion);
+  return missing.filter((one) => one !== 'music');
 }
 
 interface NamedEntry {

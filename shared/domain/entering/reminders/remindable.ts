@@ -1,7 +1,7 @@
 import { balanceDue } from '../balance/paymentState.ts';
 import type { MissingDetail } from './missingDetails.ts';
 
-export const REMINDER_SUBJECTS = ['unpaid', 'incomplete', 'names'] as const;
+export const REMINDER_SUBJECTS = ['unpaid', 'incomplete', 'names', 'music'] as const;
 export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];
 
 /** The shortest time between two reminders of the same kind. */
@@ -15,8 +15,11 @@ interface Entry {
 
 /** The details that a reminder of this subject is about. */
 export function detailsAbout(about: ReminderSubject, missing: readonly MissingDetail[]): MissingDetail[] {
-  return missing.filter((one) => (one === 'givenName') === (about === 'names'));
+  return missing.filter((one) => (OWN_SUBJECTS[one] ?? 'incomplete') === about);
 }
+
+/** Details that have a reminder of their own. */
+const OWN_SUBJECTS: Partial<Record<MissingDetail, ReminderSubject>> = { givenName: 'names', music: 'music' };
 
 /** Whether an entry needs this reminder; a withdrawn entry may still owe a retained amount. */
 export function isRemindable(

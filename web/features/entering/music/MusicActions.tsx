@@ -18,6 +18,9 @@ export function MusicActions({ competition, programmes }: MusicActionsProps) {
   return (
     <Row gap={3} align="center">
       <LinkButton to={paths.musicScreen(competition.id)}>{t('page.desk')}</LinkButton>
+      {competition.state === 'archived' ? null : (
+        <LinkButton to={paths.reminders(competition.id, 'music')}>{t('page.remind')}</LinkButton>
+      )}
       <ExportMenu
         label={t('cues.title')}
         source={{

@@ -2,15 +2,15 @@ import type { Entry } from '../../../../shared/contract/entering/entries/entry.t
 import type { EligibilityRule } from '../../../../shared/domain/entering/eligibility/rules.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
 import {
-  type MissingDetail,
+  type EntryDetail,
   missingOfEntry,
 } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { currentTime } from '../../../clock.ts';
 
-const MEMBERSHIP: readonly MissingDetail[] = ['membership', 'expiry', 'expired'];
+const MEMBERSHIP: readonly EntryDetail[] = ['membership', 'expiry', 'expired'];
 
 export interface EntryIssues {
-  readonly missing: readonly MissingDetail[];
+  readonly missing: readonly EntryDetail[];
   /** The rules of its other eligibility warnings. */
   readonly warnings: readonly EligibilityRule[];
 }

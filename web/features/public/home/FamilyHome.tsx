@@ -3,7 +3,7 @@ import type { Translator } from '../../../i18n/Translator.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
-import type { MissingDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
+import type { EntryDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatDay, formatDays, formatList } from '../../../i18n/formats.ts';
@@ -25,7 +25,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { EntryPill } from '../../entering/entries/index.ts';
 
 /** One row says that a partner hasn't confirmed, whatever the reason. */
-const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
+const OF_PARTNER: readonly EntryDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
 
 /** `/admin` for a family: what is due, what is open, who is in and what it can enter. */
 export function FamilyHome() {
@@ -93,7 +93,7 @@ function familyAttention(t: Translator<'home'>, entries: readonly Entry[]): Home
       ...waitlists(t, entry),
       ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
       ...missing
-        .filter((one): one is Exclude<MissingDetail, `partner${string}`> => !OF_PARTNER.includes(one))
+        .filter((one): one is Exclude<EntryDetail, `partner${string}`> => !OF_PARTNER.includes(one))
         .map((one) =>
           one === 'expired' && expires !== undefined && expires < entry.competition.endDate
             ? t('family.expires', { day: formatDay(expires) })

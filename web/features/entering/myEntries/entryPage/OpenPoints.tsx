@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../shared/contract/entering/entries/entr
 import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
 import {
-  type MissingDetail,
+  type EntryDetail,
   missingOfEntry,
 } from '../../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { currentTime } from '../../../../clock.ts';
@@ -13,7 +13,7 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { ENTRY_PAGES, partnerPath } from '../../entries/index.ts';
 import styles from './OpenPoints.module.css';
 
-const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
+const OF_PARTNER: readonly EntryDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
 
 /** The entry's outstanding items, each with the page where the family completes it. */
 export function OpenPoints({ entry }: { readonly entry: Entry }) {
@@ -25,7 +25,7 @@ export function OpenPoints({ entry }: { readonly entry: Entry }) {
   const missing = hasEnded(entry.competition, now) ? [] : points;
   if (missing.length === 0) return null;
   const scope = changeScope(entry, 'family', now);
-  const pageOf = (point: MissingDetail) => {
+  const pageOf = (point: EntryDetail) => {
     if (OF_PARTNER.includes(point)) return scope === 'everything' ? partnerPath(entry) : null;
     return scope === 'nothing' ? null : ENTRY_PAGES[entry.kind](undefined, entry.id);
   };
