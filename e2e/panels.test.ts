@@ -5,7 +5,7 @@ import { demoAccount } from '../local/testing/people.ts';
 import { newJudgedRun } from '../local/testing/sheets.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logInByCall } from './steps.ts';
+import { demoAddress, logInByCall, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -113,4 +113,33 @@ it('an organiser swaps a judge during the day: the flight that has started keeps
   expect([await judged('f1'), await judged('f2')]).toEqual([left, next.coach.name]);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+it('puts one judge in place of another who leaves, for all later seats, by one command', async () => {
+  const { competition, params } = await newPanels();
+  const { id } = competition;
+  const [first, second] = [await newJudge(id, 'gold'), await newJudge(id, 'gold')];
+  const admin = await demoAccount('superadmin');
+  const listed = async () => (await admin.data('listPanels', { params })).panels;
+  const changes = (await listed()).map((panel) => ({
+    panelId: panel.id,
+    seat: 0,
+    before: null,
+    coachId: first.coach.id,
+  }));
+  await admin.data('updatePanels', { params, body: { generation: 1, changes } });
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/panels?competition=${id}&leaves=1`);
+  const dialog = page.getByRole('dialog', { name: 'A judge leaves' });
+  await dialog.getByLabel('Who leaves?').waitFor();
+  await expectAccessible(page);
+  await pick(dialog.getByLabel('Who leaves?'), `${first.coach.name}, 2 seats to come`);
+  await dialog.getByText('Can take all 2').first().waitFor();
+  await dialog.getByRole('radio', { name: second.coach.name }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Change seats' }).click();
+  await page.getByText(`${second.coach.name} has 2 seats more.`).waitFor();
+  await page.getByRole('link', { name: 'Publish…' }).waitFor();
+  const [one, two] = await listed();
+  expect([one, two].map((panel) => panel?.seats[0]?.coachId)).toEqual([second.coach.id, second.coach.id]);
 });

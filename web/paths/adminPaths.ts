@@ -52,6 +52,8 @@ export const panels = (competition?: string) => withQuery('/admin/panels', { com
 export const music = (competition?: string) => withQuery('/admin/music', { competition });
 /** By which rules a competition is judged. */
 export const judgingRules = (competition?: string) => withQuery('/admin/judging-rules', { competition });
+/** The same, with the question which judge leaves. */
+export const judgeLeaves = (competition?: string) => withQuery('/admin/panels', { competition, leaves: '1' });
 /** A judge's panels, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */

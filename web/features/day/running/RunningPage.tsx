@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
@@ -23,7 +24,12 @@ export function RunningPage() {
           <RunningBoard
             competitionId={id}
             late={paths.late(id)}
-            iceLost={(date, now) => <IceLost competitionId={id} date={date} now={now} />}
+            iceLost={(date, now) => (
+              <>
+                <IceLost competitionId={id} date={date} now={now} />
+                <LinkButton to={paths.judgeLeaves(id)}>{t('judgeLeaves')}</LinkButton>
+              </>
+            )}
             unpublished={(runs) => <UnpublishedPlan competitionId={id} runs={runs} />}
           />
         </Stack>

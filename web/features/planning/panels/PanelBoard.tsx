@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { JudgeLeaves } from './JudgeLeaves.tsx';
 import { OpenSeats } from './OpenSeats.tsx';
 import { PanelCard } from './PanelCard.tsx';
 import styles from './Panels.module.css';
@@ -19,11 +20,18 @@ import { SwapList } from './SwapList.tsx';
 import { openSeats, type SeatAt } from './openSeats.ts';
 import { usePanelWords } from './usePanelWords.ts';
 
+interface PanelBoardProps {
+  readonly stored: CompetitionPanels;
+  /** Whether the question who leaves is open at first. */
+  readonly asksWhoLeaves: boolean;
+}
+
 /** Open seats with their reasons, then every panel by day and surface. */
-export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
+export function PanelBoard({ stored, asksWhoLeaves }: PanelBoardProps) {
   const { t } = useTranslation('panels');
   const words = usePanelWords(stored);
   const [chosen, setChosen] = useState<SeatAt | null>(null);
+  const [isLeaving, setIsLeaving] = useState(asksWhoLeaves);
   const { fill, filled, undo, dismiss, isFilling } = useFillPanels(stored);
   if (stored.panels.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
   const open = openSeats(stored.panels);
@@ -34,6 +42,11 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
       {filled ? (
         <UndoBar text={t('filled', { count: filled.length })} onUndo={undo} onDismiss={dismiss} />
       ) : null}
+      {isArchived ? null : (
+        <div>
+          <Button onClick={() => setIsLeaving(true)}>{t('leaves.ask')}</Button>
+        </div>
+      )}
       {open.length > 0 ? (
         <OpenSeats
           open={open}
@@ -71,6 +84,7 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
         </Stack>
       ))}
       <SwapList stored={stored} words={words} />
+      {isLeaving ? <JudgeLeaves stored={stored} words={words} onClose={() => setIsLeaving(false)} /> : null}
       {chosen ? (
         <SeatPicker
           key={`${chosen.panel.id} ${String(chosen.index)}`}

@@ -64,7 +64,7 @@ function PanelScreen({ competition }: { readonly competition: Competition }) {
         value={view}
         onChange={show}
       />
-      {view === 'panels' ? <PanelBoard stored={panels.data} /> : null}
+      {view === 'panels' ? <PanelBoard stored={panels.data} asksWhoLeaves={search.has('leaves')} /> : null}
       {view === 'judges' ? <JudgeTable stored={panels.data} /> : null}
       {view === 'list' ? <SeatList stored={panels.data} /> : null}
     </Stack>

@@ -1,0 +1,153 @@
+import { useId, useState } from 'react';
+import type { CompetitionPanels, ListedJudge } from '../../../../shared/contract/planning/panels.ts';
+import { refetchChanged } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { changesOfLeaving, judgesWithSeats, replacementsFor } from './leavingJudge.ts';
+import type { PanelWords } from './usePanelWords.ts';
+
+interface JudgeLeavesProps {
+  readonly stored: CompetitionPanels;
+  readonly words: PanelWords;
+  readonly onClose: () => void;
+}
+
+const NOBODY = '';
+
+/** A judge leaves: one command puts another in all seats to come, or leaves them open. */
+export function JudgeLeaves({ stored, words, onClose }: JudgeLeavesProps) {
+  const { t } = useTranslation('panels');
+  const name = useId();
+  const [leavingId, setLeavingId] = useState<string | null>(null);
+  const [byId, setById] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const withSeats = judgesWithSeats(stored.panels, stored.judges);
+  const leaving = withSeats.find(({ judge }) => judge.id === leavingId);
+  const others = leaving ? replacementsFor(leaving, stored.judges) : [];
+  const params = { competitionId: stored.competition.id };
+  /** With the rinks where two judges have one name. */
+  const nameOf = ({ name: own, rinks }: ListedJudge) =>
+    withSeats.filter(({ judge }) => judge.name === own).length > 1 ? [own, ...rinks].join(', ') : own;
+
+  const save = async () => {
+    if (isSaving || !leaving || byId === null) return;
+    setIsSaving(true);
+    setRefusal('');
+    const by = others.find(({ judge }) => judge.id === byId);
+    const changes = changesOfLeaving(leaving, by);
+    const { id, available, version } = leaving.judge;
+    try {
+      await call('updatePanels', { params, body: { generation: stored.generation, changes } });
+      // Nobody who has left fills an open seat.
+      const body = { state: 'declined' as const, available, version };
+      await call('updateJudge', { params: { ...params, coachId: id }, body });
+      const open = changes.filter(({ coachId }) => coachId === null).length;
+      const texts = [
+        ...(by ? [t('leaves.done', { name: by.judge.name, count: by.seats.length })] : []),
+        ...(open > 0 ? [t('leaves.open', { count: open })] : []),
+      ];
+      showToast(texts.join(' '));
+      onClose();
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+      void refetchChanged('updatePanels');
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('leaves.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            tone="primary"
+            aria-busy={isSaving || undefined}
+            disabledReason={leaving && byId !== null ? undefined : t('leaves.why')}
+            onClick={() => void save()}
+          >
+            {t('leaves.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Select
+          label={t('leaves.who')}
+          placeholder={t('leaves.choose')}
+          options={withSeats.map(({ judge, seats }) => ({
+            value: judge.id,
+            label: t('leaves.judge', { name: nameOf(judge), count: seats.length }),
+          }))}
+          value={leavingId}
+          onChange={(id) => {
+            setLeavingId(id);
+            setById(null);
+          }}
+        />
+        {leaving ? (
+          <>
+            <Stack role="list" as="ul" gap={1} size="sm">
+              {leaving.seats.map(({ panel, index }) => (
+                <li key={`${panel.id} ${String(index)}`}>
+                  {t('seats.of', { seat: words.seat(panel, index), panel: words.place(panel) })}
+                </li>
+              ))}
+            </Stack>
+            <h3>{t('leaves.by')}</h3>
+            <Stack role="list" as="ul" gap={2} minContent>
+              {others.map(({ judge, seats }) => (
+                <li key={judge.id}>
+                  <CheckboxCard
+                    isOneOf
+                    name={name}
+                    title={judge.name}
+                    detail={[
+                      seats.length === leaving.seats.length
+                        ? t('leaves.all', { count: seats.length })
+                        : t('leaves.some', { count: leaving.seats.length, taken: seats.length }),
+                      ...judge.rinks,
+                    ].join(' · ')}
+                    aside={t('choose.duties', { count: judge.duties })}
+                    checked={byId === judge.id}
+                    onChange={() => setById(judge.id)}
+                  />
+                </li>
+              ))}
+              <li>
+                <CheckboxCard
+                  isOneOf
+                  name={name}
+                  title={t('choose.nobody')}
+                  checked={byId === NOBODY}
+                  onChange={() => setById(NOBODY)}
+                />
+              </li>
+            </Stack>
+            <Text soft size="sm">
+              {t('leaves.text', { name: leaving.judge.name })}
+            </Text>
+          </>
+        ) : null}
+        {refusal ? (
+          <Text role="alert" tone="bad">
+            {refusal}
+          </Text>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
