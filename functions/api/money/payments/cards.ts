@@ -1,7 +1,10 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { familyOf } from '../../../platform/http/session.ts';
 import { cardPaymentsOf } from '../../../services/money/cards/cardPaymentsOf.ts';
-import { chooseCardAccount as choose } from '../../../services/money/cards/chooseCardAccount.ts';
+import {
+  cardAccountsOf,
+  chooseCardAccount as choose,
+} from '../../../services/money/cards/chooseCardAccount.ts';
 import { startCardPayment as start } from '../../../services/money/cards/startCardPayment.ts';
 import { takeCardEvent as take } from '../../../services/money/cards/takeCardEvent.ts';
 
@@ -11,8 +14,12 @@ export const startCardPayment: Handler<'startCardPayment'> = async ({ params, bo
   },
 });
 
-export const listCardPayments: Handler<'listCardPayments'> = ({ params, query, session, now }) =>
-  cardPaymentsOf({ ...params, ...query, seesKept: session.role === 'SUPER_ADMIN', now });
+export const listCardPayments: Handler<'listCardPayments'> = ({ params, query, now }) =>
+  cardPaymentsOf(params.competitionId, query.cursor, now);
+
+export const getCardAccounts: Handler<'getCardAccounts'> = async ({ params, session }) => ({
+  data: await cardAccountsOf(params.competitionId, session.role === 'SUPER_ADMIN'),
+});
 
 export const chooseCardAccount: Handler<'chooseCardAccount'> = async ({ params, body }) => ({
   data: { account: await choose(params.competitionId, body.account) },

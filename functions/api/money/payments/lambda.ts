@@ -4,7 +4,13 @@ import { familyBalanceRoutes } from '../../../../shared/contract/entering/paymen
 import { paymentRoutes } from '../../../../shared/contract/entering/payments/payments.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
-import { chooseCardAccount, listCardPayments, startCardPayment, takeCardEvent } from './cards.ts';
+import {
+  chooseCardAccount,
+  getCardAccounts,
+  listCardPayments,
+  startCardPayment,
+  takeCardEvent,
+} from './cards.ts';
 import {
   getFamilyBalance,
   listCompetitionPayments,
@@ -35,6 +41,7 @@ export const handler = lambdaFor('payments', routes, {
   setBankRowAside,
   startCardPayment,
   listCardPayments,
+  getCardAccounts,
   chooseCardAccount,
   takeCardEvent,
 });

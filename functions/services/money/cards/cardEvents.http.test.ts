@@ -29,8 +29,8 @@ async function started(of: Staged = staged) {
   const name = `Lee ${'O'.repeat((skaters += 1))}`;
   const { id: entryId } = await family.data('submitIndividualEntry', { body: entryBody(of, 3, name) });
   const address = await startCard(family, params.competitionId);
-  const { answer } = await admin.call('listCardPayments', { params });
-  const attempt = answer.data.find(({ parts }) => parts.some((part) => part.entryId === entryId));
+  const payments = await admin.data('listCardPayments', { params });
+  const attempt = payments.find(({ parts }) => parts.some((part) => part.entryId === entryId));
   if (!attempt) throw new Error('No payment was started');
   const sessionId = address.slice(address.lastIndexOf('/') + 1);
   const intent = `pi_${newEventId()}`;
@@ -49,8 +49,8 @@ async function started(of: Staged = staged) {
   const paid = async () => (await admin.data('listPayments', { params: { ...params, entryId } })).entry.paid;
   const state = async () => (await family.data('getFamilyBalance', { params })).cardPayment?.state;
   const kept = async (id: string) => {
-    const list = await admin.call('listCardPayments', { params });
-    return list.answer.kept.find((one) => one.id === id)?.reasons;
+    const { kept: list } = await admin.data('getCardAccounts', { params });
+    return list.find((one) => one.id === id)?.reasons;
   };
   return { session, refund, dispute, paid, state, kept, amount: attempt.amount };
 }

@@ -26,8 +26,8 @@ async function entered() {
   const ofEntry = { ...params, entryId };
   const account = () => admin.data('listPayments', { params: ofEntry });
   const attempt = async () => {
-    const { answer } = await admin.call('listCardPayments', { params });
-    const found = answer.data.find(({ parts }) => parts.some((part) => part.entryId === entryId));
+    const payments = await admin.data('listCardPayments', { params });
+    const found = payments.find(({ parts }) => parts.some((part) => part.entryId === entryId));
     if (!found) throw new Error('No payment was started');
     return found;
   };

@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { cardAmountProblem, CARD_PAGE_MINUTES } from '../../../../shared/domain/money/cards/cardLimits.ts';
+import { cardAmountProblem, CARD_PAGE_MINUTES } from '../../../../shared/domain/core/money/cardAmounts.ts';
 import { dueEntries } from '../../../../shared/domain/entering/balance/amountToPay.ts';
 import { oldestFirst } from '../../../../shared/domain/entering/balance/familyBalance.ts';
 import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';

@@ -72,7 +72,8 @@ export const familyBalanceRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/balance',
     summary: 'Start a payment by card of what the account’s entries owe, and get the provider’s page.',
-    changes: ['payments'],
+    // What follows once it is paid.
+    changes: ['payments', 'entries', 'mails'],
     roles: ['SKATER'],
     params: z.object({ competitionId: id }),
     body: z.object({

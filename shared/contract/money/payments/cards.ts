@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../../core/route.ts';
-import { cursor, dataOf, id, optional, text } from '../../core/scalars.ts';
+import { cursor, dataOf, id, optional, pageOf, text } from '../../core/scalars.ts';
 
 /** A payment by card as its organiser sees it. Amounts in minor units of its currency. */
 export const cardPayment = z.object({
@@ -46,6 +46,17 @@ const keptCardEvent = z.object({
   receivedAt: z.string(),
 });
 
+export const cardAccountChoice = z.object({
+  /** The accounts of this installation, none where it takes no cards. */
+  accounts: z.array(z.object({ name: z.string(), payee: z.string(), isLive: z.boolean() })),
+  /** The name of the account that is paid; null where the competition takes no cards. */
+  account: z.nullable(z.string()),
+  /** Events of any competition that fit no payment, for super administrators. */
+  kept: z.array(keptCardEvent),
+});
+
+export type CardAccountChoice = z.output<typeof cardAccountChoice>;
+
 const common = {
   resource: 'payments',
   params: z.object({ competitionId: id }),
@@ -57,26 +68,28 @@ export const cardRoutes = defineRoutes({
     ...common,
     method: 'GET',
     path: '/api/payments/cards/{competitionId}',
-    summary: 'List a competition’s payments by card, the latest first, and whose account is paid.',
+    summary: 'List a competition’s payments by card, the latest first.',
     reads: ['payments'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
     query: z.object({ cursor }),
-    answer: z.object({
-      data: z.array(cardPayment),
-      nextCursor: z.nullable(z.string()),
-      /** The accounts of this installation, none where it takes no cards. */
-      accounts: z.array(z.object({ name: z.string(), payee: z.string(), isLive: z.boolean() })),
-      /** The name of the account that is paid; null where the competition takes no cards. */
-      account: z.nullable(z.string()),
-      /** Events of any competition that fit no payment, for super administrators. */
-      kept: z.array(keptCardEvent),
-    }),
+    answer: pageOf(cardPayment),
+  },
+  getCardAccounts: {
+    ...common,
+    method: 'GET',
+    path: '/api/payments/cards/{competitionId}/account',
+    summary:
+      'Get the accounts that cards can pay, the one that this competition’s do, and events that fit no payment.',
+    reads: ['payments'],
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    answer: dataOf(cardAccountChoice),
   },
   chooseCardAccount: {
     ...common,
     method: 'PUT',
-    path: '/api/payments/cards/{competitionId}',
+    path: '/api/payments/cards/{competitionId}/account',
     summary: 'Choose the account that a competition’s card payments are paid to, or take no cards.',
     changes: ['payments', 'entries'],
     roles: ['SUPER_ADMIN'],

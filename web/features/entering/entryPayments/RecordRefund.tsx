@@ -121,6 +121,7 @@ export function RecordRefund({
     >
       <p>{t('refund.ofPayment', facts)}</p>
       <PaymentFields what="refund" currency={entry.currency} methods={methodsFor(payment)} days={days}>
+        <ByCard />
         <OwedAgain entry={entry} />
       </PaymentFields>
       <FormTextField<RefundValues> name="note" label={t('record.note')} autoComplete="off" optional />
@@ -131,6 +132,13 @@ export function RecordRefund({
 /** What a card paid goes back to it, unless the organiser gives it back otherwise. */
 const methodsFor = ({ method }: Payment) =>
   method === 'card' ? (['card', ...RECORDED_METHODS] as const) : RECORDED_METHODS;
+
+/** Of the other methods the organiser gives the money back; by card the product does. */
+function ByCard() {
+  const { t } = useTranslation('payments');
+  const method = useWatch<RefundValues, 'method'>({ name: 'method' });
+  return method === 'card' ? <p>{t('refund.byCard')}</p> : null;
+}
 
 /** Asks first where the entry owes after the refund; another amount is asked for anew. */
 function OwedAgain({ entry: { balance, currency, name } }: { readonly entry: PaidEntry }) {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
-import { requestQuery } from '../../../../api/queries.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import type { ButtonTone } from '../../../../ui/Button.tsx';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
@@ -14,6 +13,8 @@ import { DueList, useDueNames } from './DueList.tsx';
 import { type FamilyDue, familyDues } from './familyDue.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
+import { CardPay } from './CardPay.tsx';
+import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
 /** The amounts due of a family, one card for each competition. */
@@ -33,7 +34,7 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
   const { t } = useTranslation('pay');
   const heading = useId();
   const { competition, competitionId, currency } = due;
-  const family = useQuery(requestQuery('getFamilyBalance', { params: { competitionId } })).data;
+  const family = useFamilyBalance(competitionId).data;
   const entries = family ? dueEntries(family.entries) : due.entries;
   const names = useDueNames(entries);
   const amount = formatAmount(sumDue(entries), currency, true);
@@ -48,7 +49,15 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
           {t('card.about', { competition: competition.name, names })}
         </Text>
       </Text>
-      <Reference terms={family ? paymentTerms(entries, family) : null} />
+      <Reference
+        terms={family ? paymentTerms(entries, family) : null}
+        tone={family?.cards ? 'quiet' : 'primary'}
+      />
+      {family?.cards ? (
+        <div className={styles.how}>
+          <CardPay family={family} amount={sumDue(entries)} entryId={null} />
+        </div>
+      ) : null}
       {family ? (
         <details className={styles.how}>
           <summary className={styles.summary}>
@@ -66,7 +75,7 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
 }
 
 /** The one reference of the transfer with its button; an empty line until it is known. */
-function Reference({ terms }: { readonly terms: PaymentTerms | null }) {
+function Reference({ terms, tone }: { readonly terms: PaymentTerms | null; readonly tone: ButtonTone }) {
   const { t } = useTranslation('pay');
   return (
     <div className={styles.reference}>
@@ -76,7 +85,7 @@ function Reference({ terms }: { readonly terms: PaymentTerms | null }) {
             {t('details.reference')}
           </Text>
           <code className={styles.code}>{terms.reference}</code>
-          <CopyText text={terms.reference} label={t('copy.one')} name={t('copy.reference')} tone="primary" />
+          <CopyText text={terms.reference} label={t('copy.one')} name={t('copy.reference')} tone={tone} />
         </>
       ) : null}
     </div>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
-import { requestQuery } from '../../../../api/queries.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -12,6 +10,8 @@ import { DueList } from './DueList.tsx';
 import styles from './PayCard.module.css';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { paymentTerms, type PaymentTerms } from './paymentTerms.ts';
+import { CardPay } from './CardPay.tsx';
+import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
 /** How to pay what an entry owes, together with the family's other entries in the competition. */
@@ -19,7 +19,7 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('pay');
   const { competition, competitionId, currency, paid, totalPrice } = entry;
   const [isAlone, setIsAlone] = useState(false);
-  const family = useQuery(requestQuery('getFamilyBalance', { params: { competitionId } }));
+  const family = useFamilyBalance(competitionId);
   if (family.isPending) return <Spinner />;
   // Without the family's balance the entry can still be paid by its own reference.
   const all = dueEntries(family.data?.entries ?? [entry]);
@@ -41,6 +41,9 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
               : t('card.alone', { amount: amount(entry.balance), name: entry.name })}
           </Button>
         </span>
+      ) : null}
+      {family.data ? (
+        <CardPay family={family.data} amount={sumDue(due)} entryId={isAlone ? entry.id : null} />
       ) : null}
     </PayCard>
   );

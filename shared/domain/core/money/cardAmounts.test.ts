@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardAmountProblem, isOverdue } from './cardLimits.ts';
+import { cardAmountProblem, isOverdue } from './cardAmounts.ts';
 
 describe('what the provider takes', () => {
   it.each([

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { entryBody, newCompetition } from '../local/testing/competitions.ts';
+import { newInvitedUser } from '../local/testing/people.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { logInByCall, pressSection } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('a family pays its one sum by card on a phone, and the organiser gives a part back to the card', async () => {
+  const staged = await newCompetition();
+  const competitionId = staged.competition.id;
+  const [family, manager] = await Promise.all([
+    newInvitedUser('SKATER', {}),
+    newInvitedUser('MANAGER', { competitionId }),
+  ]);
+  for (const name of ['Ada Card', 'Ben Card'])
+    await family.caller.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logInByCall(page, family.email, 'chosen by myself');
+  await page.goto('/admin/submissions');
+  await page.getByRole('button', { name: 'Pay $230 by card' }).click();
+  await page.getByRole('heading', { name: '$230.00' }).waitFor();
+  // Back without paying: nothing is said to be paid, and the same page opens again.
+  const address = page.url();
+  await page.getByRole('button', { name: 'Leave without paying' }).click();
+  await page.getByText('Card payment of $230 started.').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Continue to card payment' }).click();
+  await expect.poll(() => page.url()).toBe(address);
+  await page.getByRole('button', { name: 'Pay by a bank that answers later' }).click();
+  await page.getByText('Waiting for your bank to pay $230.').waitFor();
+  expect(await page.getByRole('button', { name: /by card/ }).count()).toBe(0);
+  const bank = await context.newPage();
+  await bank.goto(address);
+  await bank.getByRole('button', { name: 'The bank pays' }).click();
+  // The page that waits finds out by itself.
+  await page.getByText('Waiting for your bank').waitFor({ state: 'detached' });
+  await page.getByText('Paid', { exact: true }).first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+
+  const desk = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(desk.page, manager.email, 'chosen by myself');
+  await desk.page.goto('/admin/money?tab=cards');
+  await desk.page.getByRole('row', { name: /Ada Card and Ben Card.*Paid.*\$230\.00/ }).waitFor();
+  await desk.page.getByText('Families can pay Demo Federation by card.').waitFor();
+  await expectAccessible(desk.page);
+  await desk.page.goto('/admin/competition-skaters');
+  await desk.page.getByRole('link', { name: 'Ada Card' }).click();
+  await pressSection(desk.page, 'Payments');
+  await desk.page.getByRole('button', { name: 'Refund' }).first().click();
+  await desk.page.getByLabel('Amount').fill('15');
+  await desk.page.getByRole('radio', { name: 'Card' }).waitFor();
+  expect(await desk.page.getByRole('radio', { name: 'Card' }).isChecked()).toBe(true);
+  await desk.page.getByText('The card service returns the money').waitFor();
+  await desk.page.getByRole('checkbox').check();
+  await desk.page.getByRole('button', { name: 'Record refund' }).click();
+  await desk.page.getByText('Card refunded').first().waitFor();
+  await desk.context.close();
+});
