@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
-import { newInvitedUser } from '../local/testing/people.ts';
+import { newFamily, newInvitedUser, SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { logInByCall, pressSection } from './steps.ts';
+import { logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,17 +14,18 @@ beforeAll(async () => {
 
 it('a family pays its one sum by card on a phone, and the organiser gives a part back to the card', async () => {
   const staged = await newCompetition();
+  const email = `card-${randomUUID()}@test.example`;
   const competitionId = staged.competition.id;
   const [family, manager] = await Promise.all([
-    newInvitedUser('SKATER', {}),
+    newFamily(email),
     newInvitedUser('MANAGER', { competitionId }),
   ]);
   for (const name of ['Ada Card', 'Ben Card'])
-    await family.caller.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+    await family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
 
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
-  await logInByCall(page, family.email, 'chosen by myself');
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
   await page.goto('/admin/submissions');
   await page.getByRole('button', { name: 'Pay $230 by card' }).click();
   await page.getByRole('heading', { name: '$230.00' }).waitFor();
@@ -53,16 +55,15 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   await desk.page.getByRole('row', { name: /Ada Card and Ben Card.*Paid.*\$230\.00/ }).waitFor();
   await desk.page.getByText('Families can pay Demo Federation by card.').waitFor();
   await expectAccessible(desk.page);
-  await desk.page.goto('/admin/competition-skaters');
+  await desk.page.goto('/admin/money');
   await desk.page.getByRole('link', { name: 'Ada Card' }).click();
-  await pressSection(desk.page, 'Payments');
-  await desk.page.getByRole('button', { name: 'Refund' }).first().click();
-  await desk.page.getByLabel('Amount').fill('15');
-  await desk.page.getByRole('radio', { name: 'Card' }).waitFor();
-  expect(await desk.page.getByRole('radio', { name: 'Card' }).isChecked()).toBe(true);
-  await desk.page.getByText('The card service returns the money').waitFor();
-  await desk.page.getByRole('checkbox').check();
-  await desk.page.getByRole('button', { name: 'Record refund' }).click();
-  await desk.page.getByText('Card refunded').first().waitFor();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText('The card service returns the money').waitFor();
+  await dialog.getByLabel('Amount').fill('15');
+  await dialog.getByRole('checkbox', { name: /then owes \$15\.00 again/ }).check();
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await dialog.getByText('Card refunded').waitFor();
+  await dialog.getByText('−$15.00').waitFor();
   await desk.context.close();
 });
