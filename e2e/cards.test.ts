@@ -39,7 +39,7 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   await expect.poll(() => page.url()).toBe(address);
   await page.getByRole('button', { name: 'Pay by a bank that answers later' }).click();
   await page.getByText('Waiting for your bank to pay $230.').waitFor();
-  expect(await page.getByRole('button', { name: /by card/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /by card/ }).count()).toBe(0);
   const bank = await context.newPage();
   await bank.goto(address);
   await bank.getByRole('button', { name: 'The bank pays' }).click();

@@ -18,8 +18,7 @@ export function errorMessage(thrown: unknown): string | undefined {
     return i18n.t(`problems.${thrown.code as Exclude<ErrorCode, 'TooManyAttempts'>}`);
   }
   // Whoever is told to try again has nothing to report: no number.
-  if (thrown.code === 'Busy' || thrown.code === 'CardsNotAnswering')
-    return i18n.t(`problems.${thrown.code}`);
+  if (thrown.code === 'Busy' || thrown.code === 'CardsNotAnswering') return i18n.t(`problems.${thrown.code}`);
   const sentence = i18n.t(
     thrown.code === 'InsufficientStorage' ? 'problems.InsufficientStorage' : 'problems.Unexpected',
   );

@@ -4,7 +4,7 @@ import { announceChange } from '../../../../api/changes.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 
 /** The provider tells within seconds what became of its page; a bank may take days. */
-const ASK_MILLISECONDS = { open: 4_000, waiting: 20_000 } as const;
+const ASK_MILLISECONDS = { open: 4_000, waiting: 8_000 } as const;
 
 /** What a family owes in a competition. While a payment by card is under way it is asked again, and its end shows on every page. */
 export function useFamilyBalance(competitionId: string) {
