@@ -76,6 +76,7 @@ export const SCREENS = {
     '/admin/team-submissions',
     '/admin/coach',
     '/admin/rink-day?competition=01KDEM0MEET000000000000007',
+    '/admin/music?competition=01KDEM0MEET000000000000007',
     '/admin/coaches',
     '/admin/pupils',
     '/admin/judging',

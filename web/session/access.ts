@@ -36,7 +36,7 @@ export const PAGE_ROLES = {
   [paths.panels()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.checkIn()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.helpers()]: ['SUPER_ADMIN', 'MANAGER'],
-  [paths.music()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.music()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.judgingRules()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rehearsal()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,

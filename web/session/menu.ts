@@ -110,6 +110,7 @@ export const MENU_GROUPS = {
       items: [
         { to: paths.rinkDay(), label: 'rinkDay' },
         { to: paths.coachDashboard(), label: 'rinkEntries' },
+        { to: paths.music(), label: 'music' },
         { to: paths.coaches, label: 'coaches' },
         { to: paths.rinkInvoice(), label: 'invoices' },
       ],

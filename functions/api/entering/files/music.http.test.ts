@@ -7,6 +7,7 @@ import { entryBody, newCompetition, type Staged } from '../../../../local/testin
 import { instantIn } from '../../../../local/testing/days.ts';
 import { uploadMusic, wav } from '../../../../local/testing/music.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { newRinkBy } from '../../../../local/testing/rinks.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../../local/music/fixtures');
@@ -206,5 +207,59 @@ describe('the music of a competition', () => {
     const rules = { params, body: { version: 1, takesLate: true } };
     expect((await own.data('updateMusicRules', rules)).version).toBe(2);
     expect((await own.call('updateMusicRules', rules)).status).toBe(409);
+  });
+
+  it('is seen and sent by the head coach of the rink, for own entries and as long as families may', async () => {
+    await stageMusic();
+    const params = { competitionId: staged.competition.id };
+    const rink = await newRinkBy(admin);
+    const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId: rink.id });
+    const ours = await newFamily(`family-${randomUUID()}@test.example`);
+    const body = { ...entryBody(staged, 1), homeIsiRink: rink.name, country: rink.country };
+    const pupil = await ours.data('submitIndividualEntry', { body });
+    await send(family, await uploadMusic(family, FITTING));
+    const seen = async () => (await coach.data('listMusic', { params })).programmes;
+    expect(await seen()).toMatchObject([{ entryId: pupil.id, file: null }]);
+    const uploadId = await uploadMusic(coach, FITTING);
+    const sending = (entry: string, event: string) =>
+      coach.call('sendMusicForFamily', {
+        params: { ...params, entryId: entry },
+        body: { uploadId, programmes: [{ event, version: 0 }] },
+      });
+    const event = pupil.events[0]?.id ?? '';
+    expect((await sending(entryId, events[1] ?? '')).status).toBe(403);
+    expect((await sending(pupil.id, event)).status).toBe(200);
+    // The same sound is another family’s too: nobody else’s name is told.
+    expect(await seen()).toMatchObject([{ file: { by: 'coach' }, sameAs: [] }]);
+    const read = (fileId: string) => coach.call('readMusicOfCompetition', { params: { ...params, fileId } });
+    expect((await read(uploadId)).status).toBe(200);
+    const others = (await current())[0]?.file?.fileId ?? '';
+    expect((await read(others)).status).toBe(404);
+    const rules = { version: 1, until: instantIn(-1) };
+    await admin.data('updateMusicRules', { params, body: rules });
+    const late = await uploadMusic(coach, wav(89));
+    const again = await coach.call('sendMusicForFamily', {
+      params: { ...params, entryId: pupil.id },
+      body: { uploadId: late, programmes: [{ event, version: 1 }] },
+    });
+    expect(fieldCodes(again)).toEqual(['competitionId MustEnabled']);
+  });
+
+  it('is not sent by a head coach where a guardian has to agree to a text', async () => {
+    await stageMusic({ licence: 'It may be played in public.' });
+    const rink = await newRinkBy(admin);
+    const { caller: coach } = await newInvitedUser('HEAD_COACH', { rinkId: rink.id });
+    const ours = await newFamily(`family-${randomUUID()}@test.example`);
+    const body = { ...entryBody(staged, 1), homeIsiRink: rink.name, country: rink.country };
+    const pupil = await ours.data('submitIndividualEntry', { body });
+    const refused = await coach.call('sendMusicForFamily', {
+      params: { competitionId: staged.competition.id, entryId: pupil.id },
+      body: {
+        uploadId: await uploadMusic(coach, FITTING),
+        programmes: [{ event: pupil.events[0]?.id ?? '', version: 0 }],
+        agreed: true,
+      },
+    });
+    expect(fieldCodes(refused)).toEqual(['agreed NotNull']);
   });
 });

@@ -7,10 +7,12 @@ import {
 } from '../../../services/entering/music/readMusic.ts';
 import { reportMusicDesk as report } from '../../../services/entering/music/musicDesk.ts';
 import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
+import { isMyRink } from '../../../services/entering/entries/views/entryRows.ts';
 import { countAttempt } from '../../../services/core/throttling/attempts.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { familyOf } from '../../../platform/http/session.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { familyOf, type Session } from '../../../platform/http/session.ts';
 import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
 import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
@@ -20,8 +22,10 @@ const updateMusicRules: Handler<'updateMusicRules'> = async ({ params, body, ses
   data: await changedMusicRules(params.competitionId, body, { by: session.id, at: now }),
 });
 
-const listMusic: Handler<'listMusic'> = async ({ params }) => ({
-  data: await loadCompetitionMusic(params.competitionId),
+const isCoach = (session: Session | null): session is Session => session?.role === 'HEAD_COACH';
+
+const listMusic: Handler<'listMusic'> = async ({ params, session }) => ({
+  data: await loadCompetitionMusic(params.competitionId, isCoach(session) ? session : 'all'),
 });
 
 const getMusic: Handler<'getMusic'> = async ({ params, session, now }) => {
@@ -55,8 +59,10 @@ const sendMusic: Handler<'sendMusic'> = async ({ params, body, session, now }) =
 
 const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body, session, now }) => {
   const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
-  await send(entry, body, { by: 'organiser', session, now });
-  return { data: await loadEntryMusic(entry, 'organiser', now) };
+  const by = isCoach(session) ? 'coach' : 'organiser';
+  if (by === 'coach' && !isMyRink(session, entry)) throw new ApiError('Forbidden');
+  await send(entry, body, { by, session, now });
+  return { data: await loadEntryMusic(entry, by, now) };
 };
 
 const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
@@ -64,9 +70,17 @@ const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
   return { data: await readMusicFile(competitionId, params.fileId, id) };
 };
 
-const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params }) => ({
-  data: await readMusicFile(params.competitionId, params.fileId),
-});
+const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params, session }) => {
+  const { competitionId, fileId } = params;
+  if (isCoach(session)) {
+    const { programmes } = await loadCompetitionMusic(competitionId, session);
+    const isSeen = programmes.some(({ file, earlier }) =>
+      [file, ...earlier].some((one) => one?.fileId === fileId),
+    );
+    if (!isSeen) throw new ApiError('NotFound');
+  }
+  return { data: await readMusicFile(competitionId, fileId) };
+};
 
 const reportMusicDesk: Handler<'reportMusicDesk'> = async (request) => ({
   data: await report(request.params, request.body, { by: actorOf(request), now: request.now }),

@@ -6,7 +6,11 @@ import type {
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { daysKept } from '../../../../shared/domain/core/retention/retention.ts';
-import { musicWindow, skatesToOwnMusic } from '../../../../shared/domain/entering/music/musicRules.ts';
+import {
+  type MusicSender,
+  musicWindow,
+  skatesToOwnMusic,
+} from '../../../../shared/domain/entering/music/musicRules.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -25,11 +29,7 @@ import { announcedSkaters } from '../duplicates/announcedSkaters.ts';
 import { musicReadPath } from './musicObjects.ts';
 
 /** The music of an entry's programmes. Empty where the organiser collects none and none was sent. */
-export async function loadEntryMusic(
-  entry: StoredEntry,
-  by: 'family' | 'organiser',
-  now: Date,
-): Promise<EntryMusic> {
+export async function loadEntryMusic(entry: StoredEntry, by: MusicSender, now: Date): Promise<EntryMusic> {
   const { competitionId, id, formId, events } = entry;
   const [competition, rules, stored, form] = await Promise.all([
     getCompetition(competitionId),
@@ -66,11 +66,14 @@ const filesOf = (stored: StoredMusic | undefined): Pick<ProgrammeMusic, 'file' |
   version: stored?.version ?? 0,
 });
 
+/** Whose music is seen: all of the competition's, or a rink's; null is no rink. */
+type Seen = 'all' | { readonly rinkId: string | null };
+
 /**
  * The confirmed programmes that skate to their own music, by name.
  * @throws {ApiError} NotFound
  */
-export async function loadCompetitionMusic(competitionId: string): Promise<CompetitionMusic> {
+export async function loadCompetitionMusic(competitionId: string, seen: Seen): Promise<CompetitionMusic> {
   const { formId } = await getCompetition(competitionId);
   const [rules, stored, form, skaters, plays] = await Promise.all([
     musicRulesOf(competitionId),
@@ -94,13 +97,13 @@ export async function loadCompetitionMusic(competitionId: string): Promise<Compe
     ([, { soundHash }]) => soundHash,
   );
   const programmes = [...skaters].flatMap(
-    ([programmeId, { entryId, eventId, name, rink, musicTitle, seconds }]) => {
+    ([programmeId, { entryId, eventId, name, rink, rinkId, musicTitle, seconds }]) => {
       const event = events.get(eventId);
-      if (!event) return [];
+      if (!event || (seen !== 'all' && (rinkId === null || rinkId !== seen.rinkId))) return [];
       const file = files.get(programmeId);
       const same = file ? (bySound.get(file.soundHash) ?? []) : [];
-      // A family may skate two programmes to one piece.
-      const others = same.filter(([, other]) => other.entryId !== entryId);
+      // A family may skate two programmes to one piece; a coach is not told of other families.
+      const others = seen === 'all' ? same.filter(([, other]) => other.entryId !== entryId) : [];
       return [
         {
           programmeId,

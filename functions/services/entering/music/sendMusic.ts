@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { decodeTime } from 'ulidx';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
-import { musicWindow, skatesToOwnMusic } from '../../../../shared/domain/entering/music/musicRules.ts';
+import {
+  type MusicSender,
+  musicWindow,
+  skatesToOwnMusic,
+} from '../../../../shared/domain/entering/music/musicRules.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { MOST_BYTES } from '../../../../shared/domain/entering/music/musicVerdict.ts';
@@ -25,7 +29,7 @@ import { keepMusic, removeMusic } from './musicObjects.ts';
 type Body = ParsedRequest<'sendMusic'>['body'];
 
 interface Sender {
-  readonly by: 'family' | 'organiser';
+  readonly by: MusicSender;
   readonly session: Pick<Session, 'id' | 'name' | 'email'>;
   readonly now: Date;
 }
@@ -59,7 +63,9 @@ export async function sendMusic(entry: StoredEntry, body: Body, sender: Sender):
     now: new Date(decodeTime(upload.id)),
   });
   if (window === 'none' || window === 'closed') throw wrongField('competitionId', 'MustEnabled');
-  if (rules.licence !== null && by === 'family' && !body.agreed) throw wrongField('agreed', 'NotNull');
+  // Nobody agrees for a guardian; an organiser answers for what it sends.
+  const isAgreed = by === 'organiser' || (by === 'family' && body.agreed);
+  if (rules.licence !== null && !isAgreed) throw wrongField('agreed', 'NotNull');
   const programmes = await programmesOf(entry, body, known);
 
   // Judging takes seconds of a processor.

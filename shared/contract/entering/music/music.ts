@@ -43,8 +43,8 @@ export const musicFinding = z.object({
   to: z.optional(z.number()),
 });
 
-/** Who sent it: the family, or the organiser for it. */
-const SENDERS = ['family', 'organiser'] as const;
+/** Who sent it: the family, or for it the organiser or the rink's head coach. */
+const SENDERS = ['family', 'coach', 'organiser'] as const;
 
 export const sentMusic = z.object({
   fileId: z.string(),
@@ -142,6 +142,8 @@ const ofOrganiser = {
   roles: ['SUPER_ADMIN', 'MANAGER'],
   managerOf: 'params',
 } as const;
+/** A head coach reaches the entries of the own rink. */
+const ofRinkToo = { ...ofOrganiser, roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'] } as const;
 const ofFamily = { resource: 'files', roles: ['SKATER'] } as const;
 const refusals = [
   'NotFound',
@@ -168,11 +170,12 @@ export const musicRoutes = defineRoutes({
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
   listMusic: {
-    ...ofOrganiser,
+    ...ofRinkToo,
     codes: ['checkIn'],
     method: 'GET',
     path: BY_COMPETITION,
-    summary: 'List the programmes that skate to their own music, with their files.',
+    summary:
+      'List the programmes that skate to their own music, with their files; for a head coach those of the own rink.',
     reads: ['entries'],
     params: z.object({ competitionId: id }),
     answer: dataOf(competitionMusic),
@@ -190,7 +193,7 @@ export const musicRoutes = defineRoutes({
   },
   createMusicUpload: {
     resource: 'files',
-    roles: ['SUPER_ADMIN', 'MANAGER', 'SKATER'],
+    roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER', 'SKATER'],
     method: 'POST',
     path: '/api/files/music',
     summary: 'Start an upload of music; returns where to send the file.',
@@ -213,10 +216,11 @@ export const musicRoutes = defineRoutes({
     errors: refusals,
   },
   sendMusicForFamily: {
-    ...ofOrganiser,
+    ...ofRinkToo,
     method: 'PUT',
     path: `${BY_COMPETITION}/entries/{entryId}`,
-    summary: 'Send an uploaded file for a family, until the competition is archived.',
+    summary:
+      'Send an uploaded file for a family: an organiser until the competition is archived, a head coach as long as families.',
     changes: ['entries'],
     params: z.object({ competitionId: id, entryId: id }),
     body: sendBody,
@@ -234,7 +238,7 @@ export const musicRoutes = defineRoutes({
     errors: ['NotFound'],
   },
   readMusicOfCompetition: {
-    ...ofOrganiser,
+    ...ofRinkToo,
     codes: ['checkIn'],
     method: 'GET',
     path: `${BY_COMPETITION}/files/{fileId}`,

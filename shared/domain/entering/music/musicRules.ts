@@ -8,6 +8,9 @@ export interface MusicRules {
   readonly takesLate: boolean;
 }
 
+/** A head coach sends for families, as long as they may. */
+export type MusicSender = 'family' | 'coach' | 'organiser';
+
 export type MusicWindow = 'none' | 'open' | 'late' | 'closed';
 
 /** What a form says of a format whose skaters bring their own. */
@@ -28,7 +31,7 @@ export const skatesToOwnMusic = ({ formats }: FormOfMusic, formatId: string): bo
  */
 export function musicWindow(
   rules: MusicRules | null,
-  by: 'family' | 'organiser',
+  by: MusicSender,
   { competition, now }: { readonly competition: Parameters<typeof hasEnded>[0]; readonly now: Date },
 ): MusicWindow {
   if (rules === null) return 'none';

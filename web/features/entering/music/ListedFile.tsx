@@ -21,10 +21,12 @@ interface ListedFileProps {
   /** All programmes of its entry. */
   readonly ofEntry: readonly ListedMusic[];
   readonly competition: Competition;
+  /** Whether the reader may send files. */
+  readonly isOpen: boolean;
 }
 
-/** A programme of the competition with its file, for the organiser. */
-export function ListedFile({ music, ofEntry, competition }: ListedFileProps) {
+/** A programme of the competition with its file, for the organiser or a head coach. */
+export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFileProps) {
   const { t } = useTranslation('music');
   const [isSending, setSending] = useState(false);
   const { entryId, eventId, format, level, name, rink, seconds, file, sameAs } = music;
@@ -45,7 +47,7 @@ export function ListedFile({ music, ofEntry, competition }: ListedFileProps) {
           {file === null ? <Pill tone="warn">{t('page.missing')}</Pill> : null}
           {file?.isLate ? <Pill tone="warn">{t('page.late')}</Pill> : null}
           {file ? <PlayMusic of={of} fileId={file.fileId} event={event} /> : null}
-          {competition.state === 'archived' ? null : (
+          {isOpen ? (
             <Button
               dense
               onClick={() => setSending(true)}
@@ -53,7 +55,7 @@ export function ListedFile({ music, ofEntry, competition }: ListedFileProps) {
             >
               {t(file ? 'replace' : 'sendShort')}
             </Button>
-          )}
+          ) : null}
         </Row>
       </Row>
       {file ? (

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { CompetitionMusic, ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { musicWindow } from '../../../../shared/domain/entering/music/musicRules.ts';
 import { verdictOf } from '../../../../shared/domain/entering/music/musicVerdict.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { usePresent } from '../../../ui/now.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
@@ -34,21 +38,46 @@ export function MusicFilesPage() {
 
 function StoredMusic({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('music');
+  const { role } = useUser();
   const music = useQuery(requestQuery('listMusic', { params: { competitionId: competition.id } }));
   if (music.isPending) return <Spinner />;
   if (music.isError) return <ErrorState title={t('page.failed')} onRetry={() => void music.refetch()} />;
+  if (role === 'HEAD_COACH') return <MusicOfRink competition={competition} music={music.data} />;
   const { rules } = music.data;
   const form = <MusicRulesForm key={rules.version} competition={competition} rules={rules} />;
   if (!rules.isCollected) return competition.state === 'archived' ? <NotCollected /> : form;
   return (
     <Stack gap={6}>
       <MusicActions competition={competition} programmes={music.data.programmes} />
-      <Files competition={competition} music={music.data} />
+      <Files competition={competition} music={music.data} isOpen={competition.state !== 'archived'} />
       {competition.state === 'archived' ? null : (
         <Folds>
           <Fold title={t('rules.title')}>{form}</Fold>
         </Folds>
       )}
+    </Stack>
+  );
+}
+
+/** A head coach sends for the families of the own rink, as long as they may themselves. */
+function MusicOfRink({ competition, music }: FilesProps) {
+  const { t } = useTranslation('music');
+  const { rules } = music;
+  const now = usePresent((present) => present.getTime());
+  if (!rules.isCollected) return <NotCollected />;
+  const window = musicWindow(rules, 'coach', { competition, now: new Date(now) });
+  const isOpen = (window === 'open' || window === 'late') && rules.licence === null;
+  const time = rules.until === null ? '' : formatInstant(rules.until, competition.timeZone);
+  return (
+    <Stack gap={4}>
+      <p>
+        {rules.licence !== null
+          ? t('rink.licence')
+          : window === 'closed'
+            ? t('untilOver', { time })
+            : t(window === 'late' ? 'takenLate' : rules.until === null ? 'untilEnd' : 'until', { time })}
+      </p>
+      <Files competition={competition} music={music} isOpen={isOpen} />
     </Stack>
   );
 }
@@ -75,7 +104,8 @@ interface FilesProps {
   readonly music: CompetitionMusic;
 }
 
-function Files({ competition, music: { programmes } }: FilesProps) {
+/** @param isOpen whether the reader may send files */
+function Files({ competition, music: { programmes }, isOpen }: FilesProps & { readonly isOpen: boolean }) {
   const { t } = useTranslation('music');
   const [filter, setFilter] = useState<Filter>('missing');
   const countOf = (one: Filter) => programmes.filter(IS_SHOWN[one]).length;
@@ -108,6 +138,7 @@ function Files({ competition, music: { programmes } }: FilesProps) {
                 music={music}
                 ofEntry={programmes.filter(({ entryId }) => entryId === music.entryId)}
                 competition={competition}
+                isOpen={isOpen}
               />
             </li>
           ))}

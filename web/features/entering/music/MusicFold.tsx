@@ -124,7 +124,7 @@ function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFilePr
       {file ? (
         <>
           <Text soft size="sm">
-            {t(file.by === 'family' ? 'sentBy' : 'sentByOrganiser', {
+            {t(file.by === 'organiser' ? 'sentByOrganiser' : 'sentBy', {
               sender: file.sender,
               time: formatInstant(file.at, timeZone),
             })}{' '}
