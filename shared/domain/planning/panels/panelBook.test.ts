@@ -299,6 +299,15 @@ describe('panels and runs', () => {
     ]);
   });
 
+  it('leaves a flight that has lost its ice with its panel', () => {
+    const closed = { ...block('resurfacing', '09:10:00'), locked: true as const };
+    const book = new PanelBook(
+      { ...problem(), fixed: { flights: [], blocks: [closed], panels: [] } },
+      { flights: FLIGHTS, blocks: BLOCKS, panels: [panel('one', ['f1', 'f3'], ['ben', null, null], null)] },
+    );
+    expect(book.panels.map(({ panel: { flightIds } }) => flightIds)).toEqual([['f1', 'f3'], ['f2']]);
+  });
+
   it('leaves the judges of flights to come where their run joins one that has skated', () => {
     const blocks = BLOCKS.filter(({ kind }) => kind === 'flight');
     const panels = [

@@ -31,10 +31,14 @@ export function runsOf(
   const fixedPanels = new Map(
     fixed.panels.flatMap((panel, index) => panel.flightIds.map((id) => [id, { panel, index }] as const)),
   );
-  // The closed hours of a competition are no blocks of its schedule (decision 0323).
-  const breaks = Map.groupBy([...blocks, ...fixed.blocks].filter(isFreshAfter), trackOf);
+  const breaks = Map.groupBy(blocks.filter(isFreshAfter), trackOf);
+  // The closed hours of a competition are no blocks of its schedule (decision 0323). A flight that has lost its ice stays with its panel.
+  const closed = Map.groupBy(fixed.blocks.filter(isFreshAfter), trackOf);
   return [...Map.groupBy(flights, trackOf)].flatMap(([track, onTrack]) => {
-    const times = (breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start));
+    const times = [
+      ...(breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start)),
+      ...(closed.get(track) ?? []).map(({ start, seconds }) => secondsOfTime(start) + seconds),
+    ];
     const runs = Map.groupBy(onTrack, ({ flight, start }) => {
       const own = fixedPanels.get(flight.id);
       return own ? `fixed ${own.index}` : String(times.filter((time) => time <= start).length);

@@ -1,7 +1,6 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { timesOf } from '../live/index.ts';
@@ -40,7 +39,8 @@ export function FlightTime({ flight: { start, expected }, hasNoIce = false }: Fl
   if (hasNoIce)
     return (
       <span className={styles.time}>
-        <CrossedOutTime time={start.slice(0, -3)} />
+        <VisuallyHidden>{t('planned', { time: start.slice(0, 5) })}</VisuallyHidden>
+        <s aria-hidden="true">{start.slice(0, 5)}</s>
       </span>
     );
   return (
