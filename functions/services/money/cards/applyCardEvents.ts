@@ -125,7 +125,7 @@ async function writeRecord(
       receivedOn: dayIn(new Date(record.at), timeZone),
       // The receipt shows it: a family recognises whom its bank names.
       reference: [attempt.payee, record.about ?? intent].filter(Boolean).join(' · ').slice(0, 100),
-      note: why === 'paid' || why === 'refunded' ? null : NOTES[why],
+      note: why === 'paid' ? null : NOTES[why],
       takenBy: attempt.startedBy,
       recordedAt: now.toISOString(),
       refundOf,
@@ -137,7 +137,8 @@ async function writeRecord(
     const writes = payment ? [addRefundWrite(payment, amount)] : [];
     // A refund that comes back, and a dispute, are the organiser's to speak of.
     const isTold = why === 'paid' || why === 'refunded';
-    return savePayment(before, written, { writes, reason: written.note, now, isTold });
+    const by = why === 'paid' ? {} : ({ by: null } as const);
+    return savePayment(before, written, { writes, reason: written.note, now, isTold, ...by });
   }, RETRY);
   if (entry) await issueTheReceipt(entry, attempt, now);
 }
@@ -146,6 +147,7 @@ const issueTheReceipt = (entry: StoredEntry, { startedBy }: StoredAttempt, now: 
   tryIssueReceipt(entry, { by: startedBy, now });
 
 const NOTES = {
+  refunded: 'Refunded at the card service',
   refundFailed: 'The refund failed and came back',
   disputeLost: 'The bank took it back: the dispute was lost',
 } as const;

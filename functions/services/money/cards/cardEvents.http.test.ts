@@ -229,6 +229,8 @@ it.each([
   ['JPY', 11_500],
   ['KRW', 11_500],
   ['HKD', 11_500],
+  ['KWD', 11_500],
+  ['BHD', 11_500],
 ])('%s is paid in its own minor units', async (currency, sum) => {
   const of = await started(await newCompetition({ currency }));
   expect(of.amount).toBe(sum);

@@ -9,6 +9,8 @@ interface SaveOptions {
   readonly writes: readonly TransactItem[];
   readonly reason?: string | null;
   readonly now: Date;
+  /** Null where nobody did it here; by default whoever took it. */
+  readonly by?: null;
   /** Whether the family gets an email about it. */
   readonly isTold?: boolean;
 }
@@ -22,7 +24,7 @@ interface SaveOptions {
 export async function savePayment(
   entry: StoredEntry,
   payment: StoredPayment,
-  { writes, reason, now, isTold = true }: SaveOptions,
+  { writes, reason, by, now, isTold = true }: SaveOptions,
 ): Promise<StoredEntry> {
   const { id, kind, amount, method, receivedOn } = payment;
   const paid = withPayment(entry, payment);
@@ -30,7 +32,7 @@ export async function savePayment(
   const notified = isTold ? notificationWrites({ entry: paid, notice }, now) : [];
   return saveEntry(entry, paid, {
     action: method === 'correction' ? 'paymentTakenBack' : kind,
-    by: payment.takenBy,
+    by: by === null ? null : payment.takenBy,
     reason: reason ?? undefined,
     now,
     extraWrites: () => [createPaymentWrite(payment), ...writes, ...notified],

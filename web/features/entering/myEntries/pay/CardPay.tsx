@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FamilyBalance } from '../../../../../shared/contract/entering/payments/familyBalance.ts';
 import { cardAmountProblem } from '../../../../../shared/domain/core/money/cardAmounts.ts';
 import { call } from '../../../../api/client.ts';
@@ -24,6 +24,12 @@ export function CardPay({ family, amount, entryId }: CardPayProps) {
   const { t } = useTranslation('pay');
   const { cards, cardPayment, currency, competitionId } = family;
   const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    // Back from the provider's page the browser may show this one as it was left.
+    const comeBack = () => setIsLeaving(false);
+    globalThis.addEventListener('pageshow', comeBack);
+    return () => globalThis.removeEventListener('pageshow', comeBack);
+  }, []);
   if (cards === null) return null;
   const state = cardPayment?.state;
   const shown = state === 'open' || state === 'waiting' || state === 'failed' ? state : null;
