@@ -41,6 +41,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
   plan: async () => (await import('./plan.ts')).plan,
   lateDay: async () => (await import('./lateDay.ts')).lateDay,
+  music: async () => (await import('./music.ts')).music,
 };
 
 const AGAINST = '--against';
