@@ -26,7 +26,12 @@ export function boardFindings(
     const blocks = rule === 'closing' ? lateBlocks(problem, plan.blocks, finding) : indexesOf(flightIds);
     return { rule, severity, skaters, coaches, flightIds, minutes, blocks };
   });
-  const all = [...own, ...trackFindings(problem, plan.flights, plan.blocks)];
+  // What has started skates on, whenever the ice closes: nobody can move it.
+  const ofTracks = trackFindings(problem, plan.flights, plan.blocks).filter(
+    ({ rule, flightIds }) =>
+      rule !== 'closed' || flightIds.length === 0 || !flightIds.every((id) => begun.has(id)),
+  );
+  const all = [...own, ...ofTracks];
   all.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
   return { findings: all, score };
 

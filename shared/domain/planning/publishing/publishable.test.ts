@@ -25,12 +25,15 @@ it('has a flight on closed ice and an overlap confirmed, as the board counts the
     block('10:10', { flightId: 'f1' }),
     block('11:40', { flightId: 'f2' }),
   ];
-  const found = hardFindings(
-    { ...problem, fixed: { ...problem.fixed, blocks: [closed] } },
-    { flights, blocks, panels: [] },
-  );
-  expect(found.map(({ rule, flightIds }) => `${rule} ${flightIds.join(' ')}`).toSorted()).toEqual([
-    'closed f2',
-    'overlap f0 f1',
-  ]);
+  const found = (begun?: ReadonlySet<string>) =>
+    hardFindings(
+      { ...problem, fixed: { ...problem.fixed, blocks: [closed] } },
+      { flights, blocks, panels: [] },
+      begun,
+    )
+      .map(({ rule, flightIds }) => `${rule} ${flightIds.join(' ')}`)
+      .toSorted();
+  expect(found()).toEqual(['closed f2', 'overlap f0 f1']);
+  // The ice was lost while it skated.
+  expect(found(new Set(['f2']))).toEqual(['overlap f0 f1']);
 });
