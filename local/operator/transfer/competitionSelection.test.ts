@@ -201,3 +201,30 @@ it('nobody arrives as a super administrator or as the manager of another competi
   expect((await itemIn(to, 'USER#coach USER'))?.['coachId']).toEqual(S('k'));
   expect((await itemIn(to, 'USER#parent USER'))?.['coachId']).toEqual({ NULL: true });
 });
+
+it('the payments by card of a competition go with all that their provider told', async () => {
+  const attempt = (id: string, competition: string) =>
+    item(`CARDATTEMPT#${id}`, 'ATTEMPT', {
+      type: S('cardAttempt'),
+      competitionId: S(competition),
+      intent: S(`pi_${id}`),
+    });
+  const to = await movedAlone([
+    attempt('a1', 'c1'),
+    attempt('a2', 'c2'),
+    item('CARDATTEMPT#a1', 'EVENT#e1'),
+    item('CARDATTEMPT#a2', 'EVENT#e2'),
+    item('CARDINTENT#pi_a1', 'ATTEMPT'),
+    item('CARDINTENT#pi_a1', 'EVENT#e3'),
+    item('CARDINTENT#pi_a2', 'ATTEMPT'),
+    item('COMPETITION#c1#CARDS', 'ACCOUNT#f1'),
+    item('CARDSKEPT', 'EVENT#e4'),
+  ]);
+  expect((await keysIn(to)).filter((key) => /CARD/.test(key))).toEqual([
+    'CARDATTEMPT#a1 ATTEMPT',
+    'CARDATTEMPT#a1 EVENT#e1',
+    'CARDINTENT#pi_a1 ATTEMPT',
+    'CARDINTENT#pi_a1 EVENT#e3',
+    'COMPETITION#c1#CARDS ACCOUNT#f1',
+  ]);
+});

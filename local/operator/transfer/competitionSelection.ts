@@ -1,4 +1,5 @@
 import { usersIndex } from '../../../functions/store/keys.ts';
+import { cardIntentKey } from '../../../functions/store/money/cards/keys.ts';
 import type { DataPlace } from './place.ts';
 import { storedKey, attributeText, type StoredItem } from './storedItem.ts';
 
@@ -38,6 +39,8 @@ class FoundIds {
   readonly entries = new Set<string>();
   readonly accounts = new Set<string>();
   readonly coaches = new Set<string>();
+  /** Partitions of payments by card, and of the provider's names of their money. */
+  readonly cards = new Set<string>();
   readonly #competition: string;
   /** The coach that a duplicate was merged into. */
   readonly #mergedInto = new Map<string, string>();
@@ -59,6 +62,11 @@ class FoundIds {
     if (type === 'entry' && isOfIt) {
       this.entries.add(id);
       this.accounts.add(attributeText(item, 'accountId'));
+    }
+    if (type === 'cardAttempt' && isOfIt) {
+      this.cards.add(pk);
+      const intent = attributeText(item, 'intent');
+      if (intent !== '') this.cards.add(cardIntentKey(intent).pk);
     }
     if (type === 'user' && isOfIt) this.accounts.add(id);
     if (type === 'user' && attributeText(item, 'coachId') !== '')
@@ -128,6 +136,9 @@ function belongs(item: StoredItem, competition: string, found: FoundIds): boolea
       return found.forms.has(id);
     case 'HISTORY':
       return (id === 'competition' && more === competition) || (id === 'form' && found.forms.has(more));
+    case 'CARDATTEMPT':
+    case 'CARDINTENT':
+      return found.cards.has(pk);
     case 'ENTRY':
       return found.entries.has(id);
     case 'ACCOUNT':

@@ -52,9 +52,7 @@ export function CardPay({ family, amount, entryId }: CardPayProps) {
       {canPay ? (
         <Row gap={2} columnGap={4} align="center">
           <Button tone="primary" onClick={pay} disabledReason={isLeaving ? t('cards.opening') : undefined}>
-            {t(state === 'open' && cardPayment?.amount === amount ? 'cards.goOn' : 'cards.pay', {
-              amount: formatAmount(amount, currency, true),
-            })}
+            {t(state === 'open' && cardPayment?.amount === amount ? 'cards.goOn' : 'cards.pay')}
           </Button>
           <Text as="span" soft size="sm">
             {t('cards.to', { payee: cards.payee })}

@@ -1,5 +1,5 @@
 import type { CardPayment } from '../../../../../shared/contract/money/payments/cards.ts';
-import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
+import { formatAmount, formatInstant, formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Box } from '../../../../ui/Box.tsx';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
@@ -63,6 +63,7 @@ export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
             </tr>
           ))}
         </tbody>
+        {payments.length > 0 ? <Totals payments={payments} /> : null}
       </table>
       {payments.length === 0 ? (
         <Box as="p" pad={3} padInline={4} soft>
@@ -71,4 +72,34 @@ export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
       ) : null}
     </Box>
   );
+}
+
+/** What was paid, and what its provider kept of it; a refund gives no fee back. */
+function Totals({ payments }: Pick<CardPaymentsProps, 'payments'>) {
+  const { t } = useTranslation('payments');
+  const paid = sumsOf(payments.flatMap((one) => (one.state === 'paid' ? [one] : [])));
+  const fees = sumsOf(payments.flatMap(({ fee }) => fee ?? []));
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {t('cards.total')}
+        </th>
+        <td data-amount data-heading={t('columns.amount')}>
+          {paid}
+        </td>
+        <td data-amount data-heading={t('cards.fee')}>
+          {fees}
+        </td>
+        <td />
+      </tr>
+    </tfoot>
+  );
+}
+
+/** One sum for each currency: an account may be kept in another than the competition's. */
+function sumsOf(list: readonly { readonly amount: number; readonly currency: string }[]): string {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of list) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return formatList([...sums].map(([currency, amount]) => formatAmount(amount, currency))) || '–';
 }
