@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../../platform/http/session.ts';
 import * as account from '../../../services/people/accounts/myAccount.ts';
-import { endPushOfSession } from '../../../services/people/push/endPush.ts';
+import { endPushOfOthers, endPushOfSession } from '../../../services/people/push/endPush.ts';
 import { audit } from '../../../store/people/accounts/audit.ts';
 import { endSession, sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 
@@ -25,7 +25,7 @@ export const endMySession: Handler<'endMySession'> = async (request) => {
 export const endOtherSessions: Handler<'endOtherSessions'> = async ({ session, sessionId, now, viewer }) => {
   const others = (await sessionsOf(session, now)).filter(({ id }) => id !== sessionId);
   await Promise.all(others.map(({ id }) => endSession(session.id, id)));
-  for (const { id } of others) await endPushOfSession(session.id, id);
+  await endPushOfOthers(session.id, sessionId ?? '');
   await audit({ userId: session.id, event: 'sessionsEnded', at: now, address: viewer.address });
   return { data: null };
 };
