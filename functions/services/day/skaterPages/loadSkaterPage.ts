@@ -11,6 +11,7 @@ import { formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { loadMySchedule } from '../mySchedule/mySchedule.ts';
 import { familySkaters, type FamilyProgramme } from './familySkaters.ts';
+import { isMadeByFamily } from './pageAddress.ts';
 
 /**
  * A skater's page by its secret address: nothing that is not in the public lists, of one skater. All of it is read anew, so a
@@ -22,8 +23,8 @@ export async function loadSkaterPage(competitionId: string, token: string, now: 
   if (page?.competitionId !== competitionId) throw new ApiError('NotFound');
   const { accountId, personId } = page;
   const [account, competition] = await Promise.all([findAccount(accountId), findCompetition(competitionId)]);
-  if (!account?.active || !competition || endOfPage(competition.endDate) <= now)
-    throw new ApiError('NotFound');
+  if (!account?.active || !isMadeByFamily(page, account)) throw new ApiError('NotFound');
+  if (!competition || endOfPage(competition.endDate) <= now) throw new ApiError('NotFound');
   const form = await formOf(competition);
   const skater = (await familySkaters(competitionId, accountId, form)).find(
     (one) => one.personId === personId,

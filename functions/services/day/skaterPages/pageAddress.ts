@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { environment } from '../../../platform/environment.ts';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
 import { rotatingKeys } from '../../../platform/secrets/rotatingKeys.ts';
+import type { Account } from '../../../store/people/accounts/accounts.ts';
 import type { StoredSkaterPage } from '../../../store/people/skaterPages/repository.ts';
 
 /*
@@ -31,3 +32,12 @@ export async function pageAddressOf(page: StoredSkaterPage): Promise<string | nu
   const folder = `${environment('PUBLIC_ORIGIN')}/competitions/${encodeURIComponent(page.competitionId)}/skaters`;
   return token === undefined ? null : `${folder}/${token}`;
 }
+
+/**
+ * Whether the family's owner made the address, or somebody who looks after the family now: one that a guardian makes at the
+ * moment of their removal works for nobody.
+ */
+export const isMadeByFamily = (
+  { by }: Pick<StoredSkaterPage, 'by'>,
+  { guardians = [] }: Pick<Account, 'guardians'>,
+): boolean => by === undefined || guardians.some(({ accountId }) => accountId === by);

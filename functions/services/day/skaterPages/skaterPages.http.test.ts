@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { newCompetition } from '../../../../local/testing/competitions.ts';
 import { invitedCouple } from '../../../../local/testing/couples.ts';
 import { groupFormBody } from '../../../../local/testing/groupEntries.ts';
-import { newFamily, demoAccount } from '../../../../local/testing/people.ts';
+import { mailedToken } from '../../../../local/testing/outbox.ts';
+import { newFamily, demoAccount, SIGNED_UP_PASSWORD } from '../../../../local/testing/people.ts';
 import { newPublished, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import { handInSheet, newJudgedFlights } from '../../../../local/testing/sheets.ts';
 import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
@@ -206,6 +208,24 @@ describe('the family’s choices', () => {
     expect(withoutSession.map(({ status }) => status)).toEqual([401, 401, 401]);
     const admin = await demoAccount('superadmin');
     expect((await admin.call('listMySkaterPages', { params })).status).toBe(403);
+  });
+
+  it('outlive no guardian who made them: whose account is deleted has left no address that works', async () => {
+    const staged = await newPublished(1);
+    const { params, family } = staged;
+    const { personId } = await firstSkater(staged);
+    const email = `guardian-${randomUUID()}@test.example`;
+    const guardian = await newFamily(email);
+    await family.data('inviteGuardian', { body: { email } });
+    const invitation = { token: await mailedToken(email, '/guardian') };
+    await guardian.data('acceptGuardianInvitation', { params: invitation });
+    const { url } = await guardian.data('shareSkaterPage', { params, body: { personId } });
+    expect(await statusAt(staged, url)).toBe(200);
+    await guardian.data('deleteMyAccount', { body: { currentPassword: SIGNED_UP_PASSWORD } });
+    expect(await statusAt(staged, url)).toBe(404);
+    expect((await firstSkater(staged)).address).toBeNull();
+    const own = await share(staged, personId);
+    expect([own.url === url, await statusAt(staged, own.url)]).toEqual([false, 200]);
   });
 
   it('go with the account, and stand in its file without the address', async () => {

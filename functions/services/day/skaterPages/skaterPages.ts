@@ -1,6 +1,7 @@
 import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { findAccount } from '../../../store/people/accounts/accounts.ts';
 import {
   endOfPage,
   findSkaterPage,
@@ -12,7 +13,7 @@ import {
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { familySkaters } from './familySkaters.ts';
-import { newPageAddress, pageAddressOf } from './pageAddress.ts';
+import { isMadeByFamily, newPageAddress, pageAddressOf } from './pageAddress.ts';
 
 /**
  * The account's skaters in a competition, with the pages that it shares.
@@ -20,13 +21,15 @@ import { newPageAddress, pageAddressOf } from './pageAddress.ts';
  */
 export async function listMySkaterPages(competitionId: string, accountId: string): Promise<MySkaterPage[]> {
   const competition = await getCompetition(competitionId);
-  const [skaters, pages] = await Promise.all([
+  const [skaters, pages, family] = await Promise.all([
     familySkaters(competitionId, accountId, await formOf(competition)),
     skaterPagesOf(accountId, competitionId),
+    findAccount(accountId),
   ]);
+  const standing = pages.filter((page) => family && isMadeByFamily(page, family));
   return Promise.all(
     skaters.map(async ({ personId, entryIds, fullName, published }) => {
-      const page = pages.find((one) => one.personId === personId);
+      const page = standing.find((one) => one.personId === personId);
       return {
         personId,
         entryIds: [...entryIds],
@@ -57,8 +60,10 @@ export async function shareSkaterPage({ replaces, by, ...person }: Shared & { by
   const skaters = await familySkaters(competitionId, accountId, await formOf(competition));
   const skater = skaters.find((one) => one.personId === personId);
   if (!skater?.published || endOfPage(competition.endDate) <= now) throw new ApiError('NotFound');
-  const before = await findSkaterPage(person);
-  if (before && before.createdAt !== replaces) return addressOf(before);
+  const [before, family] = await Promise.all([findSkaterPage(person), findAccount(accountId)]);
+  if (!family || !isMadeByFamily(by === accountId ? {} : { by }, family)) throw new ApiError('NotFound');
+  const isStanding = before && isMadeByFamily(before, family);
+  if (isStanding && before.createdAt !== replaces) return addressOf(before);
   await countAttempt({ what: 'skaterPagesByAccount', who: accountId, account: accountId }, now);
   const address = await newPageAddress();
   const page: StoredSkaterPage = {
