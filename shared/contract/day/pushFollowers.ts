@@ -8,6 +8,11 @@ import { pushKinds, quietHours, subscription } from '../people/push.ts';
 const star = z.object({ name: text(300), rink: text(200), event: z.optional(text(300)) });
 
 const MOST_STARS = 100;
+/** In all: every look at a running day reads the stars of all followers. */
+const MOST_LETTERS = 8_000;
+
+const letters = (stars: readonly z.output<typeof star>[]) =>
+  stars.reduce((sum, { name, rink, event = '' }) => sum + name.length + rink.length + event.length, 0);
 
 const byDevice = {
   resource: 'publicSchedule',
@@ -37,7 +42,12 @@ export const pushFollowerRoutes = defineRoutes({
       ...subscription,
       kinds: pushKinds,
       quiet: optional(quietHours),
-      skaters: z.array(star, { error: required }).check(z.maxLength(MOST_STARS, 'MustValid')),
+      skaters: z
+        .array(star, { error: required })
+        .check(
+          z.maxLength(MOST_STARS, 'MustValid'),
+          z.refine((stars) => letters(stars) <= MOST_LETTERS, 'MustValid'),
+        ),
     }),
     answer: dataOf(z.null()),
     errors: ['NotFound', 'TooManyAttempts'],

@@ -82,6 +82,9 @@ describe('a device without an account', () => {
     expect(fieldCodes(await save({ skaters: Array.from({ length: 101 }, () => ADA) }))).toEqual([
       'skaters MustValid',
     ]);
+    // Two thousand such devices are read at once.
+    const long = Array.from({ length: 100 }, () => ({ name: 'A'.repeat(300), rink: 'B'.repeat(200) }));
+    expect(fieldCodes(await save({ skaters: long }))).toEqual(['skaters MustValid']);
     expect((await save({}, { competitionId: 'nothing' })).status).toBe(404);
   });
 
