@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAGES } from '../../../../local/testing/stagedMails.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
@@ -6,10 +6,12 @@ import { inventedSubscription, startTestPush } from '../../../../local/testing/t
 import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { putItem } from '../../../platform/table/writes.ts';
-import { PUSH } from '../../../store/day/push/pushRepository.ts';
-import { pushOfAccount, replacePush } from '../../../store/people/push/deviceRepository.ts';
+import { pushPublicKey } from '../../../platform/push/pushKeys.ts';
+import { PUSH, storePush } from '../../../store/day/push/pushRepository.ts';
+import { pushDeviceId, pushOfAccount, replacePush } from '../../../store/people/push/deviceRepository.ts';
 import { endOfFollowing, saveFollower } from '../../../store/people/push/followerRepository.ts';
 import { followersCountKey } from '../../../store/people/push/keys.ts';
+import { pushedKey } from '../../../store/planning/push/keys.ts';
 import { sendStoredPush } from './sendStoredPush.ts';
 
 await startTableWithMail();
@@ -62,6 +64,47 @@ describe('a push to a device', () => {
       ['cancelled'],
     ]);
     expect(service.taken).toEqual([]);
+  });
+});
+
+/** A push of the same result to a device without an account, whose push service its owner invented. */
+async function stagedForFollower() {
+  const { entry, now } = await stagedNotifications();
+  const { competitionId, id, events } = entry;
+  const target = { ...inventedSubscription(), publicKey: await pushPublicKey() };
+  const device = { id: pushDeviceId(target.endpoint), ...target };
+  const skaters = [{ name: 'Mia', rink: 'Pond' }];
+  const expiresAt = Math.floor(now.getTime() / 1000) + 3_600;
+  const choice = { kinds: ['results' as const], quiet: null, skaters, expiresAt };
+  await saveFollower({ type: 'pushFollower', competitionId, device, ...choice });
+  const eventId = events[0]?.id ?? '';
+  const programmeIds = [`${id}.${eventId}`];
+  const start = { programmeIds, eventId, surfaceId: '', date: '', time: '', from: null };
+  const push = { competitionId, accountId: null, deviceId: device.id, kind: 'results' as const };
+  await storePush({ ...push, starts: [start], followed: [] }, 'result', now);
+  const item = await getItem(pushedKey(competitionId, 'result', device.id));
+  return () => runOutbox([item ?? {}], { [PUSH]: sendStoredPush }, { now, milliseconds: 4_000 });
+}
+
+describe('a push to a device without an account', () => {
+  it('arrives', async () => {
+    const send = await stagedForFollower();
+    expect([await send(), service.taken.length]).toEqual([['done'], 1]);
+  });
+
+  it('that its service refuses or nobody answers is in no list: a stranger could fill it', async () => {
+    const [refused, silent] = [await stagedForFollower(), await stagedForFollower()];
+    service.answerWith(400);
+    expect(await refused()).toEqual(['cancelled']);
+    vi.stubEnv('PUSH_SERVICE', 'http://127.0.0.1:1/');
+    expect(await silent()).toEqual(['cancelled']);
+    vi.unstubAllEnvs();
+  });
+
+  it('whose service takes nothing now is tried again', async () => {
+    const send = await stagedForFollower();
+    service.answerWith(503);
+    expect(await send()).toEqual(['waiting']);
   });
 });
 

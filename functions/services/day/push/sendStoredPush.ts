@@ -46,7 +46,7 @@ export const sendStoredPush: OutboxHandler = async (item, { now, left, messageId
     },
   );
   if (sent === 'gone') await recipient.remove();
-  return outcomeOf(sent);
+  return push.accountId === null ? outcomeForFollower(sent) : outcomeOf(sent);
 };
 
 /** How long it is worth sending, in seconds; 0 or less where it is too late. */
@@ -90,6 +90,10 @@ async function followerOf({ competitionId, deviceId, kind }: PushItem, now: Date
   const remove = () => removeFollower(competitionId, deviceId);
   return { target: device, timeZone: device.timeZone, quiet, remove };
 }
+
+/** Without an account anybody may invent addresses, and organisers see what was not sent: those of nobody are no such. */
+const outcomeForFollower = (sent: PushOutcome): SendOutcome =>
+  sent === 'refused' || sent === 'noAnswer' ? { outcome: 'cancelled' } : outcomeOf(sent);
 
 /** A service that refuses a push refuses it again. */
 function outcomeOf(sent: PushOutcome): SendOutcome {
