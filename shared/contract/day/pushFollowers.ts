@@ -42,12 +42,10 @@ export const pushFollowerRoutes = defineRoutes({
       ...subscription,
       kinds: pushKinds,
       quiet: optional(quietHours),
-      skaters: z
-        .array(star, { error: required })
-        .check(
-          z.maxLength(MOST_STARS, 'MustValid'),
-          z.refine((stars) => letters(stars) <= MOST_LETTERS, 'MustValid'),
-        ),
+      skaters: z.array(star, { error: required }).check(
+        z.maxLength(MOST_STARS, 'MustValid'),
+        z.refine((stars) => letters(stars) <= MOST_LETTERS, 'MustValid'),
+      ),
     }),
     answer: dataOf(z.null()),
     errors: ['NotFound', 'TooManyAttempts'],
