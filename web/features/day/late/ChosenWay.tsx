@@ -6,7 +6,7 @@ import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { flightNamesOf, type NamedFlight, type ScheduleNames } from '../../planning/draft/index.ts';
+import { flightNamesOf, type ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
 import type { TakenWay } from './takenWay.ts';
 
@@ -14,23 +14,17 @@ interface ChosenWayProps {
   readonly way: TakenWay;
   readonly problem: Pick<Problem, 'programmes'>;
   readonly names: ScheduleNames;
-  /** Flights as the draft with the new times numbers them. */
-  readonly numbersNow: ReadonlyMap<string, NamedFlight>;
 }
 
 const clock = (time: string) => time.slice(0, -3);
 
-/** What was chosen, until it is published: its price, and who moves from when to when. Flights keep the numbers that papers have. */
-export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
+/** What was chosen, until it is published: its price, and who moves from when to when. */
+export function ChosenWay({ way, problem, names }: ChosenWayProps) {
   const { t } = useTranslation('late');
   const { proposal, from: before, swap } = way;
   const { catchUp, plan, price } = proposal;
   const flightNames = useMemo(() => flightNamesOf(before, names), [before, names]);
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
-  const renumbered = (id: string) => {
-    const [was, now] = [flightNames.get(id)?.part, numbersNow.get(id)?.part];
-    return was === undefined || now === undefined || was === now ? '' : t('renumbered', { number: now });
-  };
   const skaters = new Map(problem.programmes.map(({ id, skaters: own }) => [id, own]));
   const people = (flightId: string) =>
     (plan.flights.find(({ id }) => id === flightId)?.programmes ?? []).flatMap((id) => skaters.get(id) ?? []);
@@ -45,7 +39,7 @@ export function ChosenWay({ way, problem, names, numbersNow }: ChosenWayProps) {
           {moves.map(({ flightId, surfaceId, start, from, fromSurfaceId }) => (
             <li key={flightId}>
               {t(surfaceId === fromSurfaceId ? 'newTime' : 'newSurface', {
-                flight: flight(flightId) + renumbered(flightId),
+                flight: flight(flightId),
                 times:
                   clock(from) === clock(start)
                     ? clock(start)

@@ -255,7 +255,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
               void onRead();
             }}
           />
-          <ChosenWay way={taken} problem={problem} names={names} numbersNow={flightNames} />
+          <ChosenWay way={taken} problem={problem} names={names} />
         </Stack>
       ) : proposals === undefined ? (
         <Spinner label={t('looking')} />

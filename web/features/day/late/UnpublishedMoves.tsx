@@ -32,8 +32,12 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
   const { t } = useTranslation('late');
   if (moves.length === 0) return null;
   const textOf = (id: string) => namedFlightText(t, flightNames, id) ?? t('removedFlight');
-  const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from']) =>
-    t('place', { day: formatWeekday(date), time: start.slice(0, -3), surface: names.surface(surfaceId) });
+  const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from'], isOtherDay: boolean) =>
+    t(isOtherDay ? 'place' : 'placeOfDay', {
+      day: formatWeekday(date),
+      time: start.slice(0, -3),
+      surface: names.surface(surfaceId),
+    });
   const more = moves.length - FIRST;
   return (
     <Stack as="section" gap={3} round="panel" background="warn" pad={4} aria-labelledby="unpublished-moves">
@@ -49,8 +53,8 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
           <li key={flightId}>
             {t(to ? 'unpublishedMove' : 'unpublishedRemoval', {
               flight: textOf(flightId),
-              from: placeOf(from),
-              to: to ? placeOf(to) : '',
+              from: placeOf(from, to !== null && to.date !== from.date),
+              to: to ? placeOf(to, to.date !== from.date) : '',
             })}
           </li>
         ))}
