@@ -27,6 +27,12 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   const errors = collectErrors(page);
   await logInByCall(page, email, SIGNED_UP_PASSWORD);
   await page.goto('/admin/submissions');
+  // The statement of one entry pays that one alone; My entries pays them all.
+  const [ada] = await family.data('listMyEntries', { query: { kind: 'individual' } });
+  await page.goto(`/admin/receipt?entryId=${ada?.id ?? ''}`);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.getByRole('heading', { name: '$115.00' }).waitFor();
+  await page.goto('/admin/submissions');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.getByRole('heading', { name: '$230.00' }).waitFor();
   // Back without paying: nothing is said to be paid, and the same page opens again.

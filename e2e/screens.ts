@@ -94,6 +94,7 @@ export const SCREENS = {
     '/admin/form',
     '/admin/money',
     '/admin/money?tab=statement',
+    '/admin/money?tab=cards',
     '/admin/money?tab=report',
     '/admin/messages',
     '/admin/reminders',

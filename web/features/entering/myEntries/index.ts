@@ -6,5 +6,6 @@ export { type EntryIssues, entryIssues } from './entryIssues.ts';
 export { MoneyPill } from './pay/MoneyPill.tsx';
 export { OrganiserContact } from './OrganiserContact.tsx';
 export { WithdrawDialog } from './WithdrawDialog.tsx';
+export { CardPayEntry } from './pay/CardPayEntry.tsx';
 export { DueCards } from './pay/DueCards.tsx';
 export { useMyEntries } from './useMyEntries.ts';

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { SUBMISSION_PAGES } from '../../entering/entries/index.ts';
+import { CardPayEntry } from '../../entering/myEntries/index.ts';
 import { ReceiptsView } from './ReceiptsView.tsx';
 
 /** `/admin/receipt`: an entry's statement and receipts. */
@@ -32,6 +33,7 @@ export function ReceiptsPage() {
         back={back}
         onIssue={issue}
         fileAddress={fileAddress}
+        pay={role === 'SKATER' ? <CardPayEntry entryId={entryId} /> : null}
       />
     );
   }

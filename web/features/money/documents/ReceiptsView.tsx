@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EntryReceipts, Receipt } from '../../../../shared/contract/money/documents/receipts.ts';
 import { receiptLayout } from '../../../../shared/domain/money/receipts/receiptLayout.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
@@ -17,9 +18,11 @@ interface ReceiptsViewProps {
   readonly back: Crumb;
   readonly onIssue: () => Promise<void>;
   readonly fileAddress: (number: number | null) => string;
+  /** Beside a statement that owes. */
+  readonly pay: ReactNode;
 }
 
-export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: ReceiptsViewProps) {
+export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress, pay }: ReceiptsViewProps) {
   const { t } = useTranslation('documents');
   const changeSearch = useChangeSearch();
   const { statement, receipts } = documents;
@@ -42,6 +45,7 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
       layout={layout}
     >
       <ReceiptStatus documents={documents} onIssue={issue} />
+      {shown.number === null ? pay : null}
       <DocumentList documents={documents} shown={shown} />
     </DocumentPage>
   );
