@@ -1,3 +1,5 @@
+import { putItem } from '../../functions/platform/table/writes.ts';
+import { sessionKey, userKey } from '../../functions/store/keys.ts';
 import * as followed from '../../functions/store/people/followed/repository.ts';
 import * as devices from '../../functions/store/people/push/deviceRepository.ts';
 import * as followers from '../../functions/store/people/push/followerRepository.ts';
@@ -12,8 +14,16 @@ const target = {
   timeZone: 'America/Toronto',
 };
 
+const accountId = 'subscriber';
+
+/** The account, with the session whose browser is pushed to. */
+export async function stageSubscriber(): Promise<void> {
+  await putItem({ ...userKey(accountId), sessionVersion: 1 });
+  await putItem(sessionKey(accountId, 's1'));
+}
+
 /** The reads and writes of pushes. */
-export function pushPatterns(accountId: string, now: Date) {
+export function pushPatterns(now: Date) {
   const at = now.toISOString();
   const session = { userAgent: 'A browser', at, sessionId: 's1', sessionVersion: 1 };
   const device = { id: 'd1', ...target, ...session };

@@ -89,7 +89,7 @@ import { judgePatterns } from './judgePatterns.ts';
 import { dayPatterns } from './dayPatterns.ts';
 import { feedPatterns } from './feedPatterns.ts';
 import { followPatterns } from './followPatterns.ts';
-import { pushPatterns } from './pushPatterns.ts';
+import { pushPatterns, stageSubscriber } from './pushPatterns.ts';
 import { skaterPagePatterns } from './skaterPagePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -129,6 +129,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   await superAdministratorWrites(administrator, null);
   await files.storeUpload(newUploadNow('announced'), now);
   await storeSession(account, 'session', viewer, now);
+  await stageSubscriber();
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
   for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.storeRink(one);
   await forms.storeForm(form, author);
@@ -212,7 +213,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await feedPatterns('subscriber', now)),
     ...(await skaterPagePatterns('subscriber', now)),
     ...followPatterns('subscriber'),
-    ...pushPatterns('subscriber', now),
+    ...pushPatterns(now),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await resultPatterns(competition.id, now)),

@@ -1,7 +1,9 @@
 import { pushPublicKey } from '../../functions/platform/push/pushKeys.ts';
 import type { Key } from '../../functions/platform/table/key.ts';
 import { storePush } from '../../functions/store/day/push/pushRepository.ts';
+import { storeSession } from '../../functions/store/core/sessions/sessionRecords.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { findAccount } from '../../functions/store/people/accounts/accounts.ts';
 import {
   pushDeviceId,
   pushOfAccount,
@@ -17,6 +19,10 @@ export async function stagePush(entry: StoredEntry, now: Date): Promise<Key> {
   const target = { ...inventedSubscription(), publicKey: await pushPublicKey() };
   const deviceId = pushDeviceId(target.endpoint);
   const session = { sessionId: 'S1', sessionVersion: 1, userAgent: 'A browser', at: now.toISOString() };
+  const viewer = { address: '192.0.2.1', userAgent: session.userAgent, country: null };
+  const account = await findAccount(accountId);
+  if (!account) throw new Error('The family has an account');
+  await storeSession(account, session.sessionId, viewer, now);
   await saveDevice(accountId, { id: deviceId, ...target, ...session });
   await replacePush(await pushOfAccount(accountId), { kinds: ['results'] });
   const eventId = events[0]?.id ?? '';

@@ -4,7 +4,8 @@ import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem, getItems, type Item } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { deleteWrite, IS_NEW, putWrite } from '../../../platform/table/writes.ts';
+import { checkWrite, deleteWrite, IS_NEW, putWrite } from '../../../platform/table/writes.ts';
+import { sessionKey, userKey } from '../../keys.ts';
 import { pushKey, pushOwnerKey } from './keys.ts';
 
 /** The sixth device of an account takes the place of the oldest. */
@@ -85,7 +86,7 @@ export async function replacePush(
 
 /**
  * Adds a device or replaces it. One that belonged to another account leaves that: a browser is pushed to for one only.
- * @throws {ApiError} Busy when one of them changes at this moment
+ * @throws {ApiError} NotAuthenticated when its session or all of them end at this moment; Busy when one of them changes
  */
 export async function saveDevice(accountId: string, device: PushDevice): Promise<void> {
   const [push, owner] = await Promise.all([pushOfAccount(accountId), ownerOfDevice(device.id)]);
@@ -96,7 +97,18 @@ export async function saveDevice(accountId: string, device: PushDevice): Promise
     ownerWrite(device.id, { owner, accountId }),
     ...dropped.map(({ id }) => deleteWrite(pushOwnerKey(id))),
     ...(await leavingWrites(device.id, owner, accountId)),
+    ...sessionChecks(accountId, device),
   ]);
+}
+
+/** A phone that is sold asks once more while its owner logs it out. */
+function sessionChecks(accountId: string, { sessionId, sessionVersion }: PushDevice): TransactItem[] {
+  const onConflict = () => new ApiError('NotAuthenticated');
+  const values = { ':version': sessionVersion };
+  return [
+    checkWrite(sessionKey(accountId, sessionId), { condition: 'attribute_exists(pk)', onConflict }),
+    checkWrite(userKey(accountId), { condition: 'sessionVersion = :version', values, onConflict }),
+  ];
 }
 
 /**
