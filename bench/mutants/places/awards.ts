@@ -90,4 +90,11 @@ export const AWARDS: readonly Mutant[] = [
     to: 'points / own.length) * 100',
     tests: ['teamPoints.test.ts'],
   },
+  {
+    mistake: 'awards are taken back although a correction was made of them',
+    within: 'canTakeBackAwards',
+    from: '?? version) === version',
+    to: '?? version) > 0',
+    tests: ['medals.http.test.ts'],
+  },
 ];

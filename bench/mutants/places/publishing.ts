@@ -27,6 +27,21 @@ export const PUBLISHING: readonly Mutant[] = [
     tests: ['begunFlights.http.test.ts'],
   },
   {
+    mistake: 'a panel goes on behind closed hours',
+    within: 'runsOf',
+    file: 'panels/runs.ts',
+    from: 'secondsOfTime(start) + seconds',
+    to: 'secondsOfTime(start) + 86_400',
+    tests: ['panelBook.test.ts'],
+  },
+  {
+    mistake: 'flights of a running day get other numbers',
+    within: 'areNumbersKept',
+    from: 'startDate <= dayIn',
+    to: 'startDate < dayIn',
+    tests: ['renumbered.http.test.ts'],
+  },
+  {
     mistake: 'sheets that an earlier release has written are not listed',
     within: 'writtenFlights',
     from: 'listed === underWay',
