@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CardAttempt, CardEvent } from './cardEvents.ts';
 import { cardState } from './cardEvents.ts';
 import { missingRecords, ownRefundKey, type CardRecord, type LedgerRecord } from './missingRecords.ts';
@@ -193,8 +193,7 @@ function story(random: (below: number) => number): { events: CardEvent[]; left: 
 }
 
 it('is the same after fifty events in every order, however often each comes', () => {
-  const orders = inject('isThorough') ? 10_000 : 1_000;
-  for (let seed = 1; seed <= orders; seed += 1) {
+  for (let seed = 1; seed <= 10_000; seed += 1) {
     const random = randomOf(seed);
     const { events, left } = story(random);
     const ledger = new Ledger(ONE);
