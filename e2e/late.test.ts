@@ -311,7 +311,8 @@ it('drops a chosen way that ice was lost under, and says meanwhile that it is no
   await asked.getByLabel('Until').fill('');
   await asked.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Record lost ice' }).click();
-  await page.getByRole('link', { name: 'Find free ice' }).last().click();
+  const saved = page.getByRole('dialog', { name: / ha(s|ve) no ice$/ });
+  await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page
     .getByText('Ice was lost after you chose “Start everything later”. These are new ways.')
     .waitFor();
