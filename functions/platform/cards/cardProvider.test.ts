@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const account = { name: 'lake', payee: 'Lake Club', key: 'demo_key', signing: ['whsec_of_the_lake'] };
 const now = new Date('2027-02-01T12:00:00Z');
 
-/** As Stripe answers, recorded and shortened. */
+/** In the shape of Stripe's documented answers, shortened: none was recorded from its service. */
 const SESSION = {
   id: 'cs_test_a1',
   object: 'checkout.session',
