@@ -66,7 +66,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     passwords: true,
   },
   users: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: true,
