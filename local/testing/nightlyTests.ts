@@ -12,11 +12,12 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Commands of an operator.
   'local/operator/{makeSuperAdministrator,machine/update,transfer/transfer}.test.ts',
   // Hundreds of calls at once or one after the other, and whole days.
-  'functions/api/people/authentication/{bursts,lockOut}.http.test.ts',
+  'functions/api/people/authentication/{bursts,lockOut,recovery}.http.test.ts',
   'functions/services/day/rehearsals/troubledDay.http.test.ts',
   'functions/services/day/push/watchedDay.http.test.ts',
   'functions/services/day/results/{approvalRaces,corrections,placesBySystem}.http.test.ts',
-  'functions/services/day/sheets/swappedJudges.http.test.ts',
+  'functions/services/day/sheets/{approvedSheets,swappedJudges}.http.test.ts',
+  'functions/services/money/cards/cardEvents.http.test.ts',
   'functions/services/day/running/{rehearsedDay,scratches}.http.test.ts',
   'functions/services/entering/entries/forFamilies/takeOverEntries.http.test.ts',
   'functions/services/entering/entries/waitlist/waitingInterleaved.http.test.ts',

@@ -26,6 +26,8 @@ describe('the calls that share a lane', () => {
       'getSkaterPage',
       'health',
       'savePushFollower',
+      // A provider sends again what found no room.
+      'takeCardEvent',
       'updateInvitedPartner',
       'verifyCertificate',
     ]);
