@@ -150,7 +150,7 @@ it('a judge reads when a late panel is expected, as skaters read their starts', 
   const admin = await demoAccount('superadmin');
   const { caller, coach } = await newJudge(params.competitionId, 'gold');
   const { generation } = await admin.data('getScheduleDraft', { params });
-  const panel = { id: 'late', flightIds: ['f1', 'f2'], judges: [coach.id, null, null], referee: null };
+  const panel = { id: 'late', flightIds: ['f0', 'f1', 'f2'], judges: [coach.id, null, null], referee: null };
   const track = { surfaceId: 'a', date: competition.startDate, version: 0 };
   await admin.data('updateScheduleDraft', {
     params,
@@ -162,8 +162,8 @@ it('a judge reads when a late panel is expected, as skaters read their starts', 
   await logInByCall(page, (await caller.data('myAccount')).email, SIGNED_UP_PASSWORD);
   await page.goto(`/admin/my-day?competition=${params.competitionId}`);
   const duty = page.getByRole('listitem').filter({ hasText: 'Judging: Judge 1' });
-  // Of the panel and of its two flights.
-  await expect.poll(() => duty.locator('s').count()).toBe(3);
+  // Of the panel and of its three flights: the first began late.
+  await expect.poll(() => duty.locator('s').count()).toBe(4);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.context().close();
