@@ -12,6 +12,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Commands of an operator.
   'local/operator/{makeSuperAdministrator,machine/update,transfer/transfer}.test.ts',
   // Hundreds of calls at once or one after the other, and whole days.
+  'functions/api/wrongParameters.http.test.ts',
   'functions/api/people/authentication/{bursts,lockOut,recovery}.http.test.ts',
   'functions/services/day/rehearsals/troubledDay.http.test.ts',
   'functions/services/day/push/watchedDay.http.test.ts',
@@ -32,7 +33,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Planning
   'e2e/{begunFlights,boardUndo,cancelEvent,flights,panels,publishing,schedule,twoSurfaces}.test.ts',
   // The day
-  'e2e/{checkIn,corrections,helpers,judge,late,mistakes,offlineFamily,rehearsal,sheets,today}.test.ts',
+  'e2e/{checkIn,corrections,helpers,judge,late,lostIce,mistakes,offlineFamily,rehearsal,sheets,today}.test.ts',
   // People
   'e2e/{accounts,accountsMine,administratorPath,guardians,rinks,secondFactor,secondFactorRequired,twoTabs,unsentMails}.test.ts',
   // Public pages

@@ -32,7 +32,7 @@ export const PUBLISHING: readonly Mutant[] = [
     file: 'panels/runs.ts',
     from: 'secondsOfTime(start) + seconds',
     to: 'secondsOfTime(start) + 86_400',
-    tests: ['panelBook.test.ts'],
+    tests: ['panelRuns.test.ts'],
   },
   {
     mistake: 'flights of a running day get other numbers',

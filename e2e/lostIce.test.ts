@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
+import { newPublished } from '../local/testing/schedules.ts';
+import { newToday } from '../local/testing/today.ts';
+import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logInByCall, publishCatchUp } from './steps.ts';
+
+it('asks before an hour under a published schedule is taken away, and selects what lost its ice', async () => {
+  const staged = await newPublished(2);
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${staged.params.competitionId}`);
+  const opens = page.getByLabel(/Main ice opens/).first();
+  await opens.fill('12:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
+  await asked.getByText('Families see these times').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const { surfaces } = await admin.data('getIce', { params: staged.params });
+  expect(surfaces[0]?.days[0]?.opens).toBe('07:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+});
+
+it('names and selects no flight that has skated when hours of the running day go', async () => {
+  const { params } = await newToday([-60, -45, 30, 45]);
+  const browser = await sharedBrowser();
+  const admin = await demoAccount('superadmin');
+  for (const flightId of ['f0', 'f1']) await admin.data('startFlight', { params: { ...params, flightId } });
+  await admin.data('endFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+  await page
+    .getByLabel(/Main ice opens/)
+    .first()
+    .fill('23:30');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+});
+
+it('moves a flight without ice however soon it starts, and leads to no dead end after that', async () => {
+  const { params } = await newToday([-60, 10, 45], ['Main ice', 'Hall']);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Ice lost?' }).click();
+  const asked = page.getByRole('dialog', { name: 'Ice lost' });
+  await asked.getByRole('radio', { name: 'Main ice' }).waitFor();
+  await asked.getByLabel('Until').fill('');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Next' }).click();
+  const lost = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  await lost.getByRole('button', { name: 'Record lost ice' }).click();
+  const live = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await live.page.goto(`/competitions/${params.competitionId}/live`);
+  await live.page.getByText(/^No ice from/).waitFor();
+  await live.page.getByText('New time follows').first().waitFor();
+  await expectAccessible(live.page);
+  await live.page.goto(`/competitions/${params.competitionId}/schedule`);
+  await live.page.getByText('New time follows').first().waitFor();
+  await live.page.goto(`/competitions/${params.competitionId}/live`);
+  // What organisers see behind the dialog.
+  const board = page.getByRole('region', { name: 'Main ice', includeHidden: true });
+  await board.getByText('No ice. New time follows.').first().waitFor({ state: 'attached' });
+  await board
+    .getByRole('button', { name: 'Flight started', includeHidden: true })
+    .waitFor({ state: 'detached' });
+  const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
+  await saved.getByRole('link', { name: 'Find free ice' }).click();
+  await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
+  await page.getByText(/flight 2 of 3: \d\d:\d\d, now in Hall \(was Main ice\)/).waitFor();
+  await publishCatchUp(page);
+  const { runs, lostIce } = await admin.data('listRuns', { params });
+  expect(runs.filter(({ surfaceId }) => surfaceId === 'b').flatMap(({ flights }) => flights)).toHaveLength(2);
+  expect(lostIce).toEqual([]);
+  await live.page.getByText('was Main ice').first().waitFor();
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('heading', { name: 'Nothing to catch up' }).waitFor();
+});
+
+it('says that no other ice is free where no way moves a flight', async () => {
+  const { params } = await newToday([-60, 10, 45]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' } });
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const lost = surfaces.map((surface) => ({
+    ...surface,
+    days: surface.days.map((day) => ({ ...day, closes: '00:30' })),
+  }));
+  await admin.data('updateIce', { params, body: { surfaces: lost, rules, version } });
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no way finds other ice today/ })
+    .waitFor();
+  await page.getByRole('link', { name: 'Move by hand' }).waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+it('gives hours in the middle of a day to others: their flights are named, and the board leaves them free', async () => {
+  const { params } = await newPublished(2);
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/ice?competition=${params.competitionId}`);
+  await page
+    .getByRole('button', { name: /Add closed hours to Main ice/ })
+    .first()
+    .click();
+  await page.getByLabel(/Main ice is closed from on/).fill('06:30');
+  await page.getByLabel(/Main ice is closed until on/).fill('08:00');
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  const asked = page.getByRole('dialog', { name: /flights lose their ice/ });
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.locator('main li').getByText('Closed hours must lie between opening and closing').waitFor();
+  await page.getByLabel(/Main ice is closed from on/).fill('07:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save ice' }).click();
+  await asked.getByRole('button', { name: 'Save ice' }).click();
+  await page.getByRole('link', { name: 'Move them on the board' }).click();
+  await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+  await page.getByText('Closed 07:00–08:00').waitFor();
+});
+
+it('drops a chosen way that ice was lost under, and says meanwhile that it is not published', async () => {
+  const { params } = await newToday([-60, -30, -5, 40, 55], ['Main ice', 'Hall']);
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Use this: Start everything later' }).click();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor();
+
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByText(/^New times? for .*, not published yet$/).waitFor();
+  await page.getByRole('link', { name: 'Publish…' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ice lost?' }).click();
+  const asked = page.getByRole('dialog', { name: 'Ice lost' });
+  await asked.getByLabel('Until').fill('');
+  await asked.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Record lost ice' }).click();
+  const saved = page.getByRole('dialog', { name: / ha(s|ve) no ice$/ });
+  await saved.getByRole('link', { name: 'Find free ice' }).click();
+  await page
+    .getByText('Ice was lost after you chose “Start everything later”. These are new ways.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).waitFor();
+  await page.getByRole('button', { name: 'Publish now…' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Drop these moves' }).click();
+  await page.getByText(/isn’t published yet|aren’t published yet/).waitFor({ state: 'detached' });
+  const { touched } = await admin.data('getScheduleDifference', { params });
+  expect(touched).toEqual([]);
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await page.getByRole('button', { name: 'Ice lost?' }).waitFor();
+  await expect.poll(async () => page.getByText(/not published yet/).count()).toBe(0);
+});
