@@ -1,6 +1,7 @@
+import { wavOf } from '../music/wavOf.ts';
+
 /** Samples a second, of eight bits: small, and enough for tones. */
 const RATE = 8_000;
-const HEAD_BYTES = 44;
 const PHRASE_SECONDS = 4;
 const BEATS = 8;
 /** Steps of a scale above its key note, in semitones. */
@@ -23,10 +24,9 @@ interface DemoPiece {
  */
 export function demoPiece(number: number, seconds: number): DemoPiece {
   const phrase = phraseOf(number);
-  const bytes = Buffer.alloc(HEAD_BYTES + seconds * RATE);
-  writeHead(bytes, seconds * RATE);
-  for (let at = HEAD_BYTES; at < bytes.length; at += phrase.length) phrase.copy(bytes, at);
-  return { bytes, kind: 'wav', seconds, from: 0, to: seconds, lufs: -14.6 };
+  const samples = Buffer.alloc(seconds * RATE);
+  for (let at = 0; at < samples.length; at += phrase.length) phrase.copy(samples, at);
+  return { bytes: wavOf(samples, RATE), kind: 'wav', seconds, from: 0, to: seconds, lufs: -14.6 };
 }
 
 function phraseOf(number: number): Buffer {
@@ -43,19 +43,4 @@ function phraseOf(number: number): Buffer {
     samples[index] = 128 + Math.round(44 * tone * Math.max(0.5, 1 - within) + 30 * noise);
   }
   return samples;
-}
-
-function writeHead(bytes: Buffer, length: number): void {
-  bytes.write('RIFF', 0, 'latin1');
-  bytes.writeUInt32LE(HEAD_BYTES - 8 + length, 4);
-  bytes.write('WAVEfmt ', 8, 'latin1');
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(RATE, 24);
-  bytes.writeUInt32LE(RATE, 28);
-  bytes.writeUInt16LE(1, 32);
-  bytes.writeUInt16LE(8, 34);
-  bytes.write('data', 36, 'latin1');
-  bytes.writeUInt32LE(length, 40);
 }

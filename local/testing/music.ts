@@ -1,3 +1,4 @@
+import { wavOf } from '../music/wavOf.ts';
 import type { Caller } from './caller.ts';
 import { put } from './files.ts';
 
@@ -11,20 +12,7 @@ export function wav(seconds: number, hertz = 440): Buffer {
   const samples = Buffer.alloc(seconds * RATE);
   for (let index = 0; index < samples.length; index += 1)
     samples[index] = 128 + Math.round(60 * Math.sin((2 * Math.PI * hertz * index) / RATE));
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36, 'latin1');
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
+  return wavOf(samples, RATE);
 }
 
 /** Sends a file to the bucket. @returns the upload's id */

@@ -1,18 +1,11 @@
-import {
-  BatchWriteItemCommand,
-  GetItemCommand,
-  ScanCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import fc from 'fast-check';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { S, item, account, counter, stored, find } from '../../testing/transferItems.ts';
 import { linesOfTransfer, transferPlaces } from '../../testing/transferPlaces.ts';
-import { checkFile } from './fileReader.ts';
-import type { DataPlace } from './place.ts';
 import { Sealing } from './sealing.ts';
-import type { StoredItem } from './storedItem.ts';
 
 let places: Awaited<ReturnType<typeof transferPlaces>>;
 
@@ -20,29 +13,6 @@ beforeAll(async () => {
   places = await transferPlaces();
 });
 afterAll(() => places.close());
-
-const S = (text: string) => ({ S: text });
-const item = (pk: string, sk: string, more: StoredItem = {}): StoredItem => ({
-  pk: S(pk),
-  sk: S(sk),
-  ...more,
-});
-const account = (id: string, more: StoredItem = {}) =>
-  item(`USER#${id}`, 'USER', {
-    type: S('user'),
-    id: S(id),
-    passwordHash: S(`scrypt$${id}`),
-    secondFactors: { N: '1' },
-    ...more,
-  });
-const counter = (last: number) => item('COMPETITION#c1#RECEIPTS', 'COUNTER', { last: { N: String(last) } });
-
-async function stored({ database, tableName }: DataPlace): Promise<StoredItem[]> {
-  const { Items = [] } = await database.send(new ScanCommand({ TableName: tableName }));
-  return Items.filter(({ pk }) => pk?.S !== 'DATAVERSION');
-}
-const find = async (place: DataPlace, pk: string, sk: string) =>
-  (await stored(place)).find((one) => one['pk']?.S === pk && one['sk']?.S === sk);
 
 const PASSPHRASE = 'three lutzes and a loop';
 
@@ -237,70 +207,5 @@ describe('secrets', () => {
     expect(await find(to, 'USER#ada', 'USER')).toEqual(account('ada'));
     expect(await find(to, 'USER#ada', 'FACTOR#f')).toMatchObject({ secret: S('totp-secret') });
     expect(to.keys?.read('rinkside-second-factor-secret')).toEqual(key);
-  });
-});
-
-describe('an import', () => {
-  const many = () =>
-    Array.from({ length: 2_300 }, (_, index) => item('MEMBER', `M#${String(index)}`, { type: S('member') }));
-
-  it('refuses a file that is cut or changed anywhere, before it writes', async () => {
-    const file = await places.exported(await places.newPlace([account('ada'), counter(3)]));
-    const whole = readFileSync(file);
-    const broken = places.newFile();
-    for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 40)) {
-      writeFileSync(broken, whole.subarray(0, at));
-      await expect(
-        checkFile(broken, async () => ''),
-        `cut at ${String(at)}`,
-      ).rejects.toThrow();
-      const changed = Buffer.from(whole);
-      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
-      writeFileSync(broken, changed);
-      // A bit of gzip's header, such as its time, changes no contents.
-      if (at > 10)
-        await expect(
-          checkFile(broken, async () => ''),
-          `changed at ${String(at)}`,
-        ).rejects.toThrow();
-    }
-  });
-
-  it('needs an empty place', async () => {
-    const file = await places.exported(await places.newPlace([account('ada')]));
-    const to = await places.newPlace([account('bo')]);
-    await expect(places.imported(to, file)).rejects.toThrow(/is not empty: an import needs an empty place/);
-    expect(await stored(to)).toEqual([account('bo')]);
-  });
-
-  it('that broke off goes on after its last thousand, with the same file only', async () => {
-    const from = await places.newPlace(many());
-    const file = await places.exported(from);
-    const to = await places.newPlace();
-    let calls = 0;
-    let breaksAt = 60;
-    to.database.middlewareStack.add(
-      (next, { commandName }) =>
-        async (call) => {
-          if (commandName === BatchWriteItemCommand.name && (calls += 1) === breaksAt)
-            throw new Error('power cut');
-          return next(call);
-        },
-      { step: 'initialize' },
-    );
-    await expect(places.imported(to, file)).rejects.toThrow('power cut');
-    await expect(places.exported(to)).rejects.toThrow('has not ended');
-    const other = await places.exported(await places.newPlace([account('ada')]));
-    await expect(places.imported(to, other)).rejects.toThrow('of another file');
-    calls = 0;
-    breaksAt = -1;
-    const found = await places.imported(to, file);
-    // The first thousand, in forty calls, is not written again.
-    expect(calls).toBe(52);
-    expect(found['member']?.count).toBe(2_300);
-    const Key = { pk: S('TRANSFER'), sk: S('IMPORT') };
-    expect(
-      (await to.database.send(new GetItemCommand({ TableName: to.tableName, Key }))).Item,
-    ).toBeUndefined();
   });
 });
