@@ -10,7 +10,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   'local/dynamo/{batches,bulkPut,command,crash}.test.ts',
   'local/host/{command,earlierRelease,relayedMail}.test.ts',
   // Commands of an operator.
-  'local/operator/{makeSuperAdministrator,machine/update,transfer/{import,transfer}}.test.ts',
+  'local/operator/{makeSuperAdministrator,machine/update,transfer/import,transfer/transfer}.test.ts',
   // Hundreds of calls at once or one after the other, and whole days.
   'functions/api/wrongParameters.http.test.ts',
   'functions/api/people/authentication/{bursts,lockOut,recovery}.http.test.ts',
