@@ -48,9 +48,6 @@ export async function dropFiles(competitionId: string, fileIds: Iterable<string>
   await Promise.all([...fileIds].map((fileId) => cache.delete(fileAddress(fileId))));
 }
 
-/** A competition's music leaves the device. */
-export const dropDesk = (competitionId: string): Promise<boolean> => caches.delete(PREFIX + competitionId);
-
 /** Removes what is kept of competitions that are over. @param today `YYYY-MM-DD` */
 export async function dropOldDesks(today: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));

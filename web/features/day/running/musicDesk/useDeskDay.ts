@@ -8,7 +8,7 @@ import { registerWorker } from '../../../../offline/registerWorker.ts';
 import { useRunsOfDay } from '../useRunsOfDay.ts';
 import { isRefused } from '../ClosedScreen.tsx';
 import type { DeskDay } from './deskDay.ts';
-import { dropDesk, dropOldDesks, keepDeskDay, keptDay } from './deskStore.ts';
+import { dropOldDesks, keepDeskDay, keptDay } from './deskStore.ts';
 
 const MUSIC_MILLISECONDS = 60_000;
 
@@ -27,9 +27,6 @@ export function useDeskDay(competitionId: string) {
   const day: DeskDay | null = runs.data
     ? { runs: runs.data, music: files }
     : kept && { ...kept, music: files };
-  useEffect(() => {
-    if (isClosed) void dropDesk(competitionId).catch(() => undefined);
-  }, [isClosed, competitionId]);
   useEffect(() => {
     if (runs.data && music.data)
       void keepDeskDay(competitionId, { runs: runs.data, music: music.data }).catch(() => undefined);
