@@ -44,6 +44,8 @@ export async function notificationPatterns(
     id: 'M3',
     subject: 'Ice',
     text: 'Dear all',
+    toCoaches: false,
+    toJudges: false,
     to: 'all' as const,
     eventId: null,
     date: null,

@@ -197,8 +197,9 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
     return emailedKey(competitionId, 'M1', accountId);
   },
   [MESSAGE]: async ({ entry: { competitionId }, now }) => {
-    const words = { subject: 'Ice', text: 'Dear all', to: 'event', eventId: 'nobody', date: null } as const;
-    await storeMessage({ competitionId, id: 'M2', ...words, by: 'o1', at: now.toISOString() });
+    const words = { subject: 'Ice', text: 'Dear all', toCoaches: false, toJudges: false };
+    const nobody = { to: 'event', eventId: 'nobody', date: null } as const;
+    await storeMessage({ competitionId, id: 'M2', ...words, ...nobody, by: 'o1', at: now.toISOString() });
     return messageKey(competitionId, 'M2');
   },
   [PUSH_WORK]: async ({ entry: { competitionId }, now }) => {

@@ -6,13 +6,15 @@ interface FoldProps {
   readonly title: string;
   /** A summary at the end of the line, readable without opening it. */
   readonly aside?: ReactNode;
+  /** Whether it begins open. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part that is read now and then: closed to one line, with what counts beside its title. */
-export function Fold({ title, aside, children }: FoldProps) {
+export function Fold({ title, aside, isOpen = false, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isOpen}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
         {aside ? <span className={styles.aside}>{aside}</span> : null}

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_SUBJECT_LENGTH } from '../entering/notifications/emails.ts';
 import { defineRoutes } from '../core/route.ts';
-import { dataOf, id, lines, oneOf, optional, text } from '../core/scalars.ts';
+import { dataOf, id, lines, oneOf, optional, required, text } from '../core/scalars.ts';
 
 /** The families that a message is for: all, those of one event, or those whose skaters are on the ice today. */
 export const MESSAGE_RECIPIENTS = ['all', 'event', 'today'] as const;
+
+const isToo = z._default(z.boolean({ error: required }), false);
 
 const message = {
   /** The part of the subject after the competition's name. */
@@ -13,6 +15,10 @@ const message = {
   to: oneOf(MESSAGE_RECIPIENTS),
   /** The event; only for one event. */
   event: optional(id),
+  /** Whether the coaches of these families' skaters get it too. */
+  toCoaches: isToo,
+  /** Whether those get it too who judge these events, or today, by the published schedule. */
+  toJudges: isToo,
 };
 
 const listedMessage = z.object({
@@ -23,6 +29,8 @@ const listedMessage = z.object({
   eventId: z.nullable(z.string()),
   /** The competition's day that "today" was, `YYYY-MM-DD`; null for the others. */
   date: z.nullable(z.string()),
+  toCoaches: z.boolean(),
+  toJudges: z.boolean(),
   /** Who sent it; null for a deleted account. */
   by: z.nullable(z.string()),
   /** The UTC instant. */
@@ -36,10 +44,14 @@ const reach = z.object({
   isComplete: z.boolean(),
   /** Families whose mail has left. */
   reached: z.number(),
-  /** Families whose mail waits. */
+  /** Coaches and judges whose mail has left. */
+  coaches: z.number(),
+  /** Mails that wait. */
   waiting: z.number(),
-  /** Families that were not reached, each by the first of its entries. */
-  unreached: z.array(z.object({ entryId: z.string(), name: z.string() })),
+  /** Devices that got it as a notification. */
+  devices: z.number(),
+  /** Who was not reached: a family by the first of its entries, a coach or judge without an entry. */
+  unreached: z.array(z.object({ entryId: z.nullable(z.string()), name: z.string() })),
 });
 
 export type MessageReach = z.output<typeof reach>;
@@ -63,15 +75,19 @@ export const messageRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/emails/messages/preview',
-    summary: 'A message as a family would get it, and how many families would. Sends nothing.',
+    summary: 'A message as its first reader would get it, and how many would. Sends nothing.',
     changes: { nothing: 'It renders an email.' },
     params: ofCompetition,
     body: z.object(message),
     answer: dataOf(
       z.object({
         families: z.number(),
+        /** Coaches and judges. */
+        coaches: z.number(),
         /** Null where nobody would get it. */
         example: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+        /** As devices show it that have notifications on. */
+        notification: z.object({ title: z.string(), body: z.string() }),
       }),
     ),
     errors: ['NotFound'],
@@ -80,7 +96,7 @@ export const messageRoutes = defineRoutes({
     ...managing,
     method: 'PUT',
     path: '/api/competitions/{competitionId}/emails/messages/{messageId}',
-    summary: 'Email the families of a competition, of an event or of the day, each once.',
+    summary: 'Email and push to the families of a competition, of an event or of the day, each once.',
     changes: ['mails'],
     params: ofMessage,
     body: z.object(message),

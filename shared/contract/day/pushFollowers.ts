@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, optional, required, text } from '../core/scalars.ts';
-import { pushKinds, quietHours, subscription } from '../people/push.ts';
+import { followerKinds, quietHours, subscription } from '../people/push.ts';
 
 /** A star as the device keeps it (decision 0328). */
 const star = z.object({ name: text(300), rink: text(200), event: z.optional(text(300)) });
@@ -40,7 +40,7 @@ export const pushFollowerRoutes = defineRoutes({
     changes: { nothing: 'The device itself keeps what it follows.' },
     body: z.object({
       ...subscription,
-      kinds: pushKinds,
+      kinds: followerKinds,
       quiet: optional(quietHours),
       skaters: z.array(star, { error: required }).check(
         z.maxLength(MOST_STARS, 'MustValid'),

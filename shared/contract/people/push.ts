@@ -4,16 +4,22 @@ import { defineRoutes } from '../core/route.ts';
 import { ROLES } from '../core/roles.ts';
 import { dataOf, oneOf, optional, required, text, timeZone } from '../core/scalars.ts';
 
-/** What an account or a follower may be told of by push, each by choice. */
-export const PUSH_KINDS = ['soon', 'moved', 'results'] as const;
+/** What an account may be told of by push, each by choice. */
+export const PUSH_KINDS = ['soon', 'moved', 'results', 'messages'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** What a follower without an account may be told of: organisers write to families, coaches and judges. */
+export const FOLLOWER_KINDS = ['soon', 'moved', 'results'] as const satisfies readonly PushKind[];
 
 const clockTime = z.string({ error: required }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'MustValid'));
 
 /** By the clock of each device; null for none. */
 export const quietHours = z.nullable(z.object({ from: clockTime, until: clockTime }));
 
-export const pushKinds = z.array(oneOf(PUSH_KINDS)).check(z.maxLength(PUSH_KINDS.length, 'MustValid'));
+const kindsAmong = <const Kinds extends readonly [PushKind, ...PushKind[]]>(kinds: Kinds) =>
+  z.array(oneOf(kinds)).check(z.maxLength(kinds.length, 'MustValid'));
+
+export const followerKinds = kindsAmong(FOLLOWER_KINDS);
 
 const base64url = (least: number, most: number) =>
   z
@@ -70,7 +76,10 @@ export const pushRoutes = defineRoutes({
     path: '/api/users/me/push',
     summary: 'Choose what the account has notifications about, and at which hours none arrive.',
     changes: ['sessions'],
-    body: z.object({ kinds: pushKinds, quiet: optional(z.object({ from: clockTime, until: clockTime })) }),
+    body: z.object({
+      kinds: kindsAmong(PUSH_KINDS),
+      quiet: optional(z.object({ from: clockTime, until: clockTime })),
+    }),
     answer: dataOf(push),
     errors: [],
   },

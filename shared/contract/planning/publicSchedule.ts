@@ -146,6 +146,8 @@ const mySchedule = z.extend(scheduleHead, {
   starters: z.array(z.object({ programmeId: z.string(), state: z.enum(STORED_STARTER_STATES) })),
   /** How long judges take between panels on two surfaces, by the rules of the ice. */
   judgeMoveMinutes: z.number(),
+  /** What organisers wrote to the account's families, coaches or judges in the last 30 days, newest first. */
+  messages: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: z.string() })),
 });
 
 /** A start of the rink, with its coach and what the day has made of it. */
@@ -193,7 +195,7 @@ export const publicScheduleRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/my-schedule/own',
     summary: 'Get what the account’s skaters, pupils and panels have in the published schedule.',
-    reads: ['publishedSchedule', 'day', 'entries', 'coaches'],
+    reads: ['publishedSchedule', 'day', 'entries', 'coaches', 'mails'],
     roles: ROLES,
     params: z.object({ competitionId: id }),
     answer: dataOf(mySchedule),

@@ -5,7 +5,7 @@ import type { StoredCompetition } from '../../../store/entering/competitions/rep
 import { renderMail } from '../../core/mail/mailLayout.ts';
 import { greetedName, multipleLines, singleLine } from '../../core/mail/mailText.ts';
 import { contactOf } from '../../entering/mail/entryWords.ts';
-import type { MailReader } from '../../planning/publishing/mailReader.ts';
+import type { MailReader } from '../../people/mail/mailReader.ts';
 
 const WORDS = {
   subject: (where: string) => `Corrected marks: ${where}`,

@@ -5,6 +5,9 @@ import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { newCoachAccount } from '../../../../local/testing/coaches.ts';
+import { listening, WITHIN } from '../../../../local/testing/pushListeners.ts';
+import { newJudgedFlights } from '../../../../local/testing/sheets.ts';
 import { newToday } from '../../../../local/testing/today.ts';
 
 let staged: Staged;
@@ -18,6 +21,8 @@ beforeAll(async () => {
 const WORDS = { subject: 'Ice opens at nine', text: 'Dear all,\n\nthe ice opens at nine.' };
 const mailed = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject.includes(WORDS.subject)).length;
+
+const NOBODY = { isComplete: true, reached: 0, coaches: 0, devices: 0, waiting: 0, unreached: [] };
 
 async function enter(events: number, of: Staged = staged) {
   const email = `family-${randomUUID()}@test.example`;
@@ -40,9 +45,7 @@ describe('messages', () => {
       [1, 2, 3].map(() => manager.data('sendMessage', { params: { ...params, messageId }, body })),
     );
     const reach = () => manager.data('getMessageReach', { params: { ...params, messageId } });
-    await expect
-      .poll(reach, { timeout: 20_000 })
-      .toEqual({ isComplete: true, reached: 2, waiting: 0, unreached: [] });
+    await expect.poll(reach, { timeout: 20_000 }).toEqual({ ...NOBODY, reached: 2 });
     expect([await mailed(one.email), await mailed(other.email)]).toEqual([1, 1]);
     const sent = await manager.data('listMessages', { params });
     expect(sent).toMatchObject([{ id: messageId, to: 'all', subject: 'Ice opens at nine' }]);
@@ -81,6 +84,44 @@ describe('messages', () => {
     expect(await mailed(stranger.email)).toBe(0);
   });
 
+  it('reach coaches and judges too where they are chosen, by mail, on devices and on My day', async () => {
+    const { caller: coach, coach: record } = await newCoachAccount('SKATER');
+    const judged = await newJudgedFlights(record.id);
+    const { params } = judged;
+    const judge = judged.panel[0]?.caller ?? coach;
+    const admin = await demoAccount('superadmin');
+    const family = await listening(judged.family, ['messages']);
+    const [ofCoach, ofJudge] = [await listening(coach, ['messages']), await listening(judge, ['results'])];
+    const toAll = { ...WORDS, to: 'all' as const, event: null };
+    const both = { ...toAll, toCoaches: true, toJudges: true };
+    expect(await admin.data('previewMessage', { params, body: toAll })).toMatchObject({
+      families: 1,
+      coaches: 0,
+      notification: { body: 'Dear all,\n\nthe ice opens at nine.' },
+    });
+    expect(await admin.data('previewMessage', { params, body: both })).toMatchObject({ coaches: 6 });
+
+    const messageId = randomUUID();
+    await admin.data('sendMessage', { params: { ...params, messageId }, body: both });
+    await expect.poll(family, WITHIN).toMatchObject([{ title: expect.stringContaining(WORDS.subject) }]);
+    await expect.poll(ofCoach, WITHIN).toHaveLength(1);
+    const reach = () => admin.data('getMessageReach', { params: { ...params, messageId } });
+    await expect.poll(reach, { timeout: 20_000 }).toEqual({ ...NOBODY, reached: 1, coaches: 6, devices: 2 });
+    // A judge who chose other notifications has no notification.
+    expect(await ofJudge()).toEqual([]);
+    const onMyDay = async (caller: Caller) =>
+      (await caller.data('getMySchedule', { params })).messages.map(({ subject }) => subject);
+    for (const reader of [judged.family, coach, judge])
+      expect(await onMyDay(reader)).toEqual(['Ice opens at nine']);
+    await admin.data('sendMessage', {
+      params: { ...params, messageId: randomUUID() },
+      body: { ...toAll, subject: 'Families only' },
+    });
+    expect(await onMyDay(judged.family)).toEqual(['Families only', 'Ice opens at nine']);
+    for (const reader of [coach, judge, await newFamily()])
+      expect(await onMyDay(reader)).not.toContain('Families only');
+  });
+
   it('of a competition that was archived reach nobody, and do not seem to be on their way', async () => {
     const own = await newCompetition();
     const admin = await demoAccount('superadmin');
@@ -89,9 +130,7 @@ describe('messages', () => {
     await admin.data('archiveCompetition', { params: { competitionId }, body: { version } });
     const params = { competitionId, messageId: randomUUID() };
     await admin.data('sendMessage', { params, body: { ...WORDS, to: 'all', event: null } });
-    await expect
-      .poll(() => admin.data('getMessageReach', { params }), { timeout: 20_000 })
-      .toEqual({ isComplete: true, reached: 0, waiting: 0, unreached: [] });
+    await expect.poll(() => admin.data('getMessageReach', { params }), { timeout: 20_000 }).toEqual(NOBODY);
     expect(await mailed(email)).toBe(0);
   });
 

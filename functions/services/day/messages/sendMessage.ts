@@ -5,6 +5,9 @@ import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { accountNames } from '../../../store/people/accounts/accounts.ts';
 import { findFamily } from '../../../store/people/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { messagePushName, pushedDevices } from '../../../store/day/push/pushRepository.ts';
+import { currentCoach } from '../../../store/people/coaches/repository.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { entryById } from '../../../store/entering/entries/repository.ts';
 import { copiesOf } from '../../../store/entering/notifications/emailRepository.ts';
 import {
@@ -14,26 +17,41 @@ import {
   type StoredMessage,
 } from '../../../store/day/messages/repository.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
-import { organiserMail } from '../../entering/mail/organiserMail.ts';
+import { coachMail, organiserMail } from '../../entering/mail/organiserMail.ts';
+import { pushedMessage } from '../push/pushedMessage.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
-import { recipientFamilies, type MessageRecipients } from './recipientFamilies.ts';
+import { messageRecipients, type MessageAudience, type MessageRecipients } from './messageRecipients.ts';
 
 type Body = ParsedRequest<'sendMessage'>['body'];
 
 /**
- * How many families a message would reach, and the mail of the first.
+ * How many families, coaches and judges a message would reach, and the mail of the first.
  * @throws {ApiError} NotFound; ValidationFailed: event MustExist
  */
 export async function previewMessage(competitionId: string, body: Body, now: Date) {
   const competition = await getCompetition(competitionId);
-  const families = await recipientFamilies(await findRecipients(competition, body, now));
-  const [first] = families.keys();
-  const family = first === undefined ? null : await findFamily(first);
-  if (!family) return { families: families.size, example: null };
-  const { name, placeholder } = family;
-  const isAboutDay = body.to === 'today';
-  const mail = organiserMail({ ...body, name, isPlaceholder: placeholder !== null, competition, isAboutDay });
-  return { families: families.size, example: { subject: mail.subject, text: mail.text } };
+  const { families, coaches } = await messageRecipients(await findAudience(competition, body, now));
+  const mail = await mailOfFirst(competition, body, { families, coaches });
+  return {
+    families: families.size,
+    coaches: coaches.length,
+    example: mail && { subject: mail.subject, text: mail.text },
+    notification: pushedMessage(competition, body),
+  };
+}
+
+async function mailOfFirst(
+  competition: StoredCompetition,
+  { subject, text, to }: Body,
+  { families, coaches }: MessageRecipients,
+): Promise<Mail | null> {
+  const words = { subject, text, competition, isAboutDay: to === 'today' };
+  const [firstFamily] = families.keys();
+  const family = firstFamily === undefined ? null : await findFamily(firstFamily);
+  if (family)
+    return organiserMail({ ...words, name: family.name, isPlaceholder: family.placeholder !== null });
+  const [coach] = coaches;
+  return coach ? coachMail({ ...words, name: coach.name }, coach.accountId !== null) : null;
 }
 
 interface MessageRequest {
@@ -44,7 +62,7 @@ interface MessageRequest {
 }
 
 /**
- * Stores a message; the outbox then mails each family once. One that is sent again under its id stays as it was.
+ * Stores a message; the outbox then mails and pushes to each reader once. One that is sent again under its id stays as it was.
  * @throws {ApiError} NotFound; TooManyAttempts; ValidationFailed: event MustExist
  */
 export async function sendMessage(
@@ -52,10 +70,10 @@ export async function sendMessage(
   { body, by, now }: MessageRequest,
 ): Promise<ListedMessage> {
   const competition = await getCompetition(competitionId);
-  const recipients = await findRecipients(competition, body, now);
+  const audience = await findAudience(competition, body, now);
   await countAttempt({ what: 'organiserEmail', who: by }, now);
   const { subject, text } = body;
-  const message = { ...recipients, id, subject, text, by, at: now.toISOString() };
+  const message = { ...audience, id, subject, text, by, at: now.toISOString() };
   const isNew = await storeMessage(message);
   const stored = isNew ? message : await findMessage(competitionId, id);
   if (!stored) throw new ApiError('NotFound');
@@ -77,33 +95,42 @@ export async function messageReach(competitionId: string, id: string): Promise<M
   const message = await findMessage(competitionId, id);
   if (!message) throw new ApiError('NotFound');
   const copies = await copiesOf(competitionId, id);
-  const unsent = copies
-    .filter(({ state }) => state === 'unsent')
-    .flatMap(({ entryIds }) => entryIds[0] ?? []);
-  const entries = await Promise.all(unsent.map(entryById));
+  const unsent = copies.filter(({ state }) => state === 'unsent');
+  const [devices, entries, coaches] = await Promise.all([
+    pushedDevices(competitionId, messagePushName(id)),
+    Promise.all(unsent.flatMap(({ entryIds }) => entryIds[0] ?? []).map(entryById)),
+    Promise.all(unsent.flatMap(({ coachId }) => coachId ?? []).map(currentCoach)),
+  ]);
+  const sent = copies.filter(({ state }) => state === 'sent');
   return {
     isComplete: message.outbox.state !== 'waiting',
-    reached: copies.filter(({ state }) => state === 'sent').length,
+    reached: sent.filter(({ coachId }) => coachId === null).length,
+    coaches: sent.filter(({ coachId }) => coachId !== null).length,
     waiting: copies.filter(({ state }) => state === 'waiting').length,
-    unreached: entries.flatMap((entry) => (entry ? [{ entryId: entry.id, name: entry.name }] : [])),
+    devices,
+    unreached: [
+      ...entries.flatMap((entry) => (entry ? [{ entryId: entry.id, name: entry.name }] : [])),
+      ...coaches.flatMap((coach) => (coach ? [{ entryId: null, name: coach.name }] : [])),
+    ],
   };
 }
 
 /** @throws {ApiError} ValidationFailed: event MustExist */
-async function findRecipients(
+async function findAudience(
   competition: StoredCompetition,
-  { to, event: eventId }: Pick<Body, 'to' | 'event'>,
+  { to, event: eventId, toCoaches, toJudges }: Body,
   now: Date,
-): Promise<MessageRecipients> {
+): Promise<MessageAudience> {
   const { id: competitionId, timeZone } = competition;
-  if (to !== 'event')
-    return { competitionId, to, eventId: null, date: to === 'today' ? skatingDay(now, timeZone) : null };
+  const audience = { competitionId, to, eventId: null, date: null, toCoaches, toJudges };
+  if (to === 'all') return audience;
+  if (to === 'today') return { ...audience, date: skatingDay(now, timeZone) };
   const isKnown = eventsOf(await formOf(competition)).some(({ id }) => id === eventId);
   if (!isKnown) throw wrongField('event', 'MustExist');
-  return { competitionId, to, eventId, date: null };
+  return { ...audience, eventId };
 }
 
 const listed = (
-  { id, subject, text, to, eventId, date, by, at }: Omit<StoredMessage, 'type' | 'sentAt' | 'outbox'>,
+  { competitionId: _, by, ...message }: Omit<StoredMessage, 'type' | 'sentAt' | 'outbox'>,
   names: ReadonlyMap<string, string>,
-): ListedMessage => ({ id, subject, text, to, eventId, date, by: names.get(by) ?? null, at });
+): ListedMessage => ({ ...message, by: names.get(by) ?? null });

@@ -9,6 +9,7 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { messagesOf } from '../../../store/day/messages/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planOfMorning } from '../running/planOfMorning.ts';
@@ -16,6 +17,7 @@ import { planBefore, publishedPlan } from '../../planning/published/publishedPla
 import { loadAppointments, unscheduledEvents, programmesOfEntry, scheduleHead } from './appointments.ts';
 import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
+import { myMessages } from './myMessages.ts';
 import { startersOn } from './startersOn.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
@@ -32,7 +34,7 @@ export interface MyPlan extends FeedPlan {
 
 /**
  * Finds an account's skaters, pupils and panels in the published schedule, and what differs from the version before.
- * @param now where the start orders of the running day are wanted too
+ * @param now where the start orders of the running day and the organisers' messages are wanted too
  * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
  */
 export async function loadMySchedule(
@@ -40,10 +42,11 @@ export async function loadMySchedule(
   owner: Owner,
   now: Date | null = null,
 ): Promise<MyPlan> {
-  const [competition, published, ice] = await Promise.all([
+  const [competition, published, ice, sent] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
+    now ? messagesOf(competitionId) : [],
   ]);
   const head = scheduleHead(competition, ice);
   const { judgeMoveMinutes } = ice?.rules ?? USUAL_RULES;
@@ -62,10 +65,12 @@ export async function loadMySchedule(
     ...myEntries.flatMap((entry) => myCancelledEvents(entry, 'family', form)),
     ...pupils.flatMap((entry) => myCancelledEvents(entry, 'coach', form)),
   ];
+  const messages = myMessages(sent, { entries: myEntries, pupils, coachIds }, published);
+  const common = { ...head, cancelledEvents, judgeMoveMinutes, messages };
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [], starters: [] };
     return {
-      schedule: { version: 0, publishedAt: null, ...head, ...nothing, cancelledEvents, judgeMoveMinutes },
+      schedule: { version: 0, publishedAt: null, ...common, ...nothing },
       cancelled: [],
       programmes: [],
       feedNames: new Map(),
@@ -89,13 +94,11 @@ export async function loadMySchedule(
   const schedule: MySchedule = {
     version: published.version,
     publishedAt: published.at,
-    ...head,
+    ...common,
     appointments,
     missing: unscheduledEvents(programmes, appointments),
-    cancelledEvents,
     starters,
     duties: myDuties(published.plan, coachIds, events),
-    judgeMoveMinutes,
   };
   const standingProgrammes = programmes.filter(({ isWithdrawn }) => !isWithdrawn);
   return {

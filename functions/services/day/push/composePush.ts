@@ -11,6 +11,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import type { PushText } from '../../../platform/push/sendPush.ts';
+import { findMessage } from '../../../store/day/messages/repository.ts';
 import type { PushItem, PushStart } from '../../../store/day/push/pushRepository.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
@@ -19,6 +20,7 @@ import { findIce } from '../../../store/entering/ice/repository.ts';
 import { singleLine } from '../../core/mail/mailText.ts';
 import { publishedSkaterOf } from '../../planning/published/publishedSkaters.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
+import { pushedMessage } from './pushedMessage.ts';
 
 /** Programmes whose names are looked up: a push shows three of them. */
 const MOST_NAMED = 12;
@@ -36,6 +38,7 @@ export async function composePush(
   competition: StoredCompetition,
   now: Date,
 ): Promise<Omit<PushText, 'tag'> | null> {
+  if (push.kind === 'messages') return composeMessage(push, competition);
   const followed = new Set(push.followed);
   const ids = push.starts.flatMap(({ programmeIds }) => programmeIds).slice(0, MOST_NAMED);
   const named = await mapInParallel(ids, CONCURRENCY, async (id) => {
@@ -71,6 +74,17 @@ export async function composePush(
     path: pathOf(push, competition.id),
   };
 }
+
+async function composeMessage(
+  { messageId = '' }: PushItem,
+  competition: StoredCompetition,
+): Promise<Omit<PushText, 'tag'> | null> {
+  const message = await findMessage(competition.id, messageId);
+  return message && { ...pushedMessage(competition, message), path: myDayPath(competition.id) };
+}
+
+const myDayPath = (competitionId: string): PushText['path'] =>
+  `/admin/my-day?competition=${encodeURIComponent(competitionId)}`;
 
 function wordsOf(
   { kind }: PushItem,
@@ -120,5 +134,5 @@ function pathOf({ accountId, kind, starts, followed }: PushItem, competitionId: 
   const isFollowing = starts.every(
     ({ programmeIds }) => programmeIds.length > 0 && programmeIds.every((one) => followed.includes(one)),
   );
-  return accountId === null || isFollowing ? `/competitions/${id}/live` : `/admin/my-day?competition=${id}`;
+  return accountId === null || isFollowing ? `/competitions/${id}/live` : myDayPath(competitionId);
 }

@@ -20,8 +20,9 @@ interface Recipient {
   readonly remove: () => Promise<unknown>;
 }
 
-/** A result is fresh for an hour, and a move no longer than until the start. */
+/** A result is fresh for an hour, a message for twelve, and a move no longer than until the start. */
 const FRESH_SECONDS = 3_600;
+const HALF_A_DAY = 12 * FRESH_SECONDS;
 const LEAST_SECONDS = 60;
 
 /** Pushes to one device, by what holds now: the owner's choice, the session, the quiet hours, and the names. */
@@ -53,12 +54,13 @@ export const sendStoredPush: OutboxHandler = async (item, { now, left, messageId
 function secondsOfUse({ kind, starts, at }: PushItem, { timeZone }: StoredCompetition, now: Date): number {
   const sinceThen = (now.getTime() - Date.parse(at)) / 1000;
   if (kind === 'results') return FRESH_SECONDS - sinceThen;
+  if (kind === 'messages') return HALF_A_DAY - sinceThen;
   const untilStarts = starts.map(
     ({ date, time }) => secondsOfTime(time) - venueSeconds(now.toISOString(), date, timeZone),
   );
   const untilLast = Math.max(...untilStarts);
   const isOtherDay = starts.some(({ date }) => date !== skatingDay(now, timeZone));
-  return kind === 'moved' && isOtherDay ? Math.min(untilLast, FRESH_SECONDS * 12 - sinceThen) : untilLast;
+  return kind === 'moved' && isOtherDay ? Math.min(untilLast, HALF_A_DAY - sinceThen) : untilLast;
 }
 
 const recipientOf = (push: PushItem, now: Date): Promise<Recipient | null> =>
@@ -85,7 +87,7 @@ async function followerOf({ competitionId, deviceId, kind }: PushItem, now: Date
     findFollower(competitionId, deviceId, now),
     ownerOfDevice(deviceId),
   ]);
-  if (!follower?.kinds.includes(kind) || typeof owner?.accountId === 'string') return null;
+  if (!follower?.kinds.some((one) => one === kind) || typeof owner?.accountId === 'string') return null;
   const { device, quiet } = follower;
   const remove = () => removeFollower(competitionId, deviceId);
   return { target: device, timeZone: device.timeZone, quiet, remove };

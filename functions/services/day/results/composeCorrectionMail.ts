@@ -7,7 +7,7 @@ import { resultsOfFlights, resultVersion, versionsOfResult } from '../../../stor
 import type { StoredResult } from '../../../store/day/results/storedResults.ts';
 import { correctionMail, type CorrectionMailFacts } from '../mail/correctionMail.ts';
 import type { ComposedMail, Composer } from '../../core/mail/mailHandler.ts';
-import { mailReader } from '../../planning/publishing/mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
 import { composeJudgeCorrection } from './composeJudgeCorrection.ts';
 

@@ -5,7 +5,7 @@ import type { ResultMail } from '../../../store/day/results/mailRepository.ts';
 import { resultVersion } from '../../../store/day/results/repository.ts';
 import type { ComposedMail } from '../../core/mail/mailHandler.ts';
 import { formOf, eventsOf } from '../../planning/published/loadSchedule.ts';
-import { mailReader } from '../../planning/publishing/mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 import { judgeCorrectionMail } from '../mail/judgeCorrectionMail.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
 

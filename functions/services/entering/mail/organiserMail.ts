@@ -22,14 +22,30 @@ interface OrganiserMail {
 
 /** An organiser's own email to a family, with whom to ask. */
 export function organiserMail(facts: OrganiserMail): Mail {
-  const { subject, text, name, isPlaceholder, competition, isAboutDay = false } = facts;
+  const { isPlaceholder, competition, isAboutDay = false } = facts;
   return renderMail({
-    subject: `${singleLine(competition.name)}: ${singleLine(subject)}`,
-    name,
-    before: multipleLines(text).split(/\n{2,}/),
-    ...(isAboutDay && !isPlaceholder
-      ? { action: { label: MY_DAY, link: linkTo('/admin/my-day', { competition: competition.id }) } }
-      : actionOrFooter(isPlaceholder)),
+    ...wordsOf(facts),
+    ...(isAboutDay && !isPlaceholder ? toMyDay(competition) : actionOrFooter(isPlaceholder)),
     after: contactOf(competition),
   });
 }
+
+/** The same to a coach or judge, who has no entries. @param hasAccount without one no page is theirs */
+export function coachMail(facts: Omit<OrganiserMail, 'isPlaceholder'>, hasAccount: boolean): Mail {
+  const { competition, isAboutDay = false } = facts;
+  return renderMail({
+    ...wordsOf(facts),
+    ...(isAboutDay && hasAccount ? toMyDay(competition) : {}),
+    after: contactOf(competition),
+  });
+}
+
+const wordsOf = ({ subject, text, name, competition }: Omit<OrganiserMail, 'isPlaceholder'>) => ({
+  subject: `${singleLine(competition.name)}: ${singleLine(subject)}`,
+  name,
+  before: multipleLines(text).split(/\n{2,}/),
+});
+
+const toMyDay = ({ id }: StoredCompetition) => ({
+  action: { label: MY_DAY, link: linkTo('/admin/my-day', { competition: id }) },
+});

@@ -5,7 +5,7 @@ import { cancelledMailOf } from '../../../store/entering/followUps/cancelledMail
 import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { cancelledEventMail } from '../mail/cancelledEventMail.ts';
-import { mailReader } from '../publishing/mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 
 /**
  * The mail to a coach about pupils whose event was cancelled, by the names and addresses of now.

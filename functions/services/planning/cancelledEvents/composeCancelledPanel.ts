@@ -4,7 +4,7 @@ import { cancelledPanelOf } from '../../../store/planning/publishing/cancelledPa
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { cancelledPanelMail } from '../mail/cancelledPanelMail.ts';
 import { appointmentText } from '../mail/appointmentText.ts';
-import { mailReader } from '../publishing/mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 
 /** The mail to a judge about a cancelled event of their panels, by the names and addresses of now. */
 export const composeCancelledPanel: Composer = async (item) => {

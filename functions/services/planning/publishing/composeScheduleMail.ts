@@ -16,7 +16,7 @@ import { findPublished, findVersion } from '../../../store/planning/publishing/r
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { eventsOf, formOf } from '../published/loadSchedule.ts';
 import { scheduleMail } from '../mail/scheduleMail.ts';
-import { mailReader } from './mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 import { entryIdOf } from './touchedReaders.ts';
 
 /** A mail with its addresses; without a mail where everybody in it was erased. */

@@ -32,7 +32,7 @@ import { storedCardRefund } from '../../../store/money/cards/storedCards.ts';
 import { PUSH_WORK } from '../../../store/planning/push/pushWork.ts';
 import { MESSAGE } from '../../../store/day/messages/repository.ts';
 import { CORRECTION_MAIL, resultMailOf } from '../../../store/day/results/mailRepository.ts';
-import { mailReader } from '../../planning/publishing/mailReader.ts';
+import { mailReader } from '../../people/mail/mailReader.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
 import type { OutboxKind } from './handlers.ts';
 
@@ -84,8 +84,9 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [MOVE_MAIL]: async (item) => ({ what: 'moved', ...(await describeFamily(familyMove.parse(item))) }),
   [REMINDER]: async (item) => ({ what: 'reminder', ...(await describeFamily(reminderOf(item))) }),
   [ORGANISER_EMAIL]: async (item) => {
-    const stored = emailOf(item);
-    return { what: 'email', ...(await describeFamily(stored, stored.entries)) };
+    const { coachId, ...stored } = emailOf(item);
+    if (coachId === undefined) return { what: 'email', ...(await describeFamily(stored, stored.entries)) };
+    return { what: 'email', ...(await describeReader({ to: 'coach', recipient: coachId })) };
   },
   [HANDOVER_MAIL]: async (item) => ({
     what: 'handover',

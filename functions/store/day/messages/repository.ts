@@ -21,6 +21,8 @@ const storedMessage = z.object({
   eventId: z.nullable(z.string()),
   /** Of the venue, `YYYY-MM-DD`. */
   date: z.nullable(z.string()),
+  toCoaches: z._default(z.boolean(), false),
+  toJudges: z._default(z.boolean(), false),
   /** The account. */
   by: z.string(),
   at: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
 import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { newOutboxFields } from '../../../platform/outbox/outboxItem.ts';
+import { queryAll } from '../../../platform/table/read.ts';
 import { isWrittenOnce } from '../../../platform/table/transaction.ts';
 import { createWrite } from '../../../platform/table/writes.ts';
 import { pushedKey } from '../../planning/push/keys.ts';
@@ -24,10 +25,12 @@ const pushItem = z.object({
   accountId: z.nullable(z.string()),
   deviceId: z.string(),
   kind: z.enum(PUSH_KINDS),
-  /** The start in half an hour, those that moved, or those whose result is posted. */
+  /** The start in half an hour, those that moved, or those whose result is posted; none of a message. */
   starts: z.array(start),
   /** Programmes that are not the account's own: they are named only while they can be followed. */
   followed: z.array(z.string()),
+  /** The organiser's message that it announces. */
+  messageId: z.optional(z.string()),
   at: z.string(),
 });
 
@@ -35,6 +38,9 @@ export type PushItem = z.output<typeof pushItem>;
 export type PushStart = z.output<typeof start>;
 
 export const pushItemOf = (item: unknown): PushItem => pushItem.parse(item);
+
+/** What the pushes of an organiser's message are about. */
+export const messagePushName = (messageId: string): string => `message ${messageId}`;
 
 /** The outbox's kind of pushes to one device. */
 export const PUSH = 'push';
@@ -62,4 +68,14 @@ export async function storePush(
       expiresAt: Math.floor(now.getTime() / 1000) + secondsKept('pushed'),
     }),
   );
+}
+
+/** How many devices a push about this has reached. */
+export async function pushedDevices(competitionId: string, about: string): Promise<number> {
+  const { pk, sk } = pushedKey(competitionId, about, '');
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pushes AND begins_with(sk, :about)',
+    ExpressionAttributeValues: { ':pushes': pk, ':about': sk },
+  });
+  return items.filter(({ sentAt }) => sentAt !== null).length;
 }

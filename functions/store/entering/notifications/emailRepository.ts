@@ -16,15 +16,17 @@ import { notificationItem } from './notificationWrites.ts';
 /** The outbox's kind of organisers' own emails. */
 export const ORGANISER_EMAIL = 'organiserEmail';
 
-/** A family's copy of an organiser's message: a mail of the outbox. */
+/** A copy of an organiser's message, a family's or a coach's: a mail of the outbox. */
 const storedEmail = z.object({
   competitionId: z.string(),
   /** Names the message, so that its parts and repeats belong together. */
   message: z.string(),
+  /** The family's; '' where it is a coach's. */
   accountId: z.string(),
+  coachId: z.optional(z.string()),
   subject: z.string(),
   text: z.string(),
-  /** Ids of the family's entries that it is sent for. */
+  /** Ids of the family's entries that it is sent for; none for a coach. */
   entries: z.array(z.string()),
   /** Whether it is about the day, not about the entries. */
   isAboutDay: z.optional(z.boolean()),
@@ -54,7 +56,7 @@ export async function holdEmail(email: Omit<StoredEmail, 'at'>, by: string, now:
   return (await isWrittenOnce(putWrite(item, { condition, names, values }))) ? item : null;
 }
 
-/** Stores a family's copy of a message, which the outbox sends; one that is there stays as it is. */
+/** Stores a copy of a message, which the outbox sends; one that is there stays as it is. */
 export async function storeEmail(email: Omit<StoredEmail, 'at'>, by: string, now: Date): Promise<void> {
   const key = keyOf(email);
   const place = { ...key, competitionId: email.competitionId };
@@ -62,8 +64,8 @@ export async function storeEmail(email: Omit<StoredEmail, 'at'>, by: string, now
   await isWrittenOnce(createWrite({ ...key, ...waiting, ...copyOf(email, by, now) }));
 }
 
-const keyOf = ({ competitionId, message, accountId }: Omit<StoredEmail, 'at'>) =>
-  emailedKey(competitionId, message, accountId);
+const keyOf = ({ competitionId, message, accountId, coachId }: Omit<StoredEmail, 'at'>) =>
+  emailedKey(competitionId, message, coachId ?? accountId);
 
 const copyOf = (email: Omit<StoredEmail, 'at'>, by: string, now: Date) => ({
   type: 'emailed',
@@ -75,16 +77,21 @@ const copyOf = (email: Omit<StoredEmail, 'at'>, by: string, now: Date) => ({
 });
 
 const storedCopy = z.object({
+  coachId: z.optional(z.string()),
   entries: z.array(z.string()),
   sentAt: z.nullable(z.string()),
   outbox: storedOutbox,
 });
 
-/** What became of each family's copy of a message. */
-export async function copiesOf(
-  competitionId: string,
-  message: string,
-): Promise<{ readonly entryIds: readonly string[]; readonly state: 'sent' | 'waiting' | 'unsent' }[]> {
+/** What became of a copy; a coach's has no entries. */
+interface SentCopy {
+  readonly coachId: string | null;
+  readonly entryIds: readonly string[];
+  readonly state: 'sent' | 'waiting' | 'unsent';
+}
+
+/** What became of each copy of a message. */
+export async function copiesOf(competitionId: string, message: string): Promise<SentCopy[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :emails AND begins_with(sk, :message)',
     ExpressionAttributeValues: {
@@ -93,9 +100,9 @@ export async function copiesOf(
     },
   });
   return items.map((item) => {
-    const { entries, sentAt, outbox } = storedCopy.parse(item);
-    if (isUndone(outbox)) return { entryIds: entries, state: 'unsent' };
-    return { entryIds: entries, state: sentAt === null ? 'waiting' : 'sent' };
+    const { coachId = null, entries: entryIds, sentAt, outbox } = storedCopy.parse(item);
+    if (isUndone(outbox)) return { coachId, entryIds, state: 'unsent' };
+    return { coachId, entryIds, state: sentAt === null ? 'waiting' : 'sent' };
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
+import { FOLLOWER_KINDS } from '../../../../shared/contract/people/push.ts';
 import { startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
@@ -16,7 +16,7 @@ const pushFollower = z.object({
   type: z.literal('pushFollower'),
   competitionId: z.string(),
   device: storedTarget,
-  kinds: z.array(z.enum(PUSH_KINDS)),
+  kinds: z.array(z.enum(FOLLOWER_KINDS)),
   quiet: z.nullable(z.object({ from: z.string(), until: z.string() })),
   skaters: z.array(z.object({ name: z.string(), rink: z.string(), event: z.optional(z.string()) })),
   expiresAt: z.number(),

@@ -29,14 +29,14 @@ export interface MessageValues {
   readonly event: string;
   readonly subject: string;
   readonly text: string;
+  readonly toCoaches: boolean;
+  readonly toJudges: boolean;
 }
 
 /** The request's body; only a message to one event names it. */
-const bodyOf = ({ to, event, subject, text }: MessageValues) => ({
-  to,
-  event: to === 'event' ? event : null,
-  subject,
-  text,
+const bodyOf = ({ event, ...values }: MessageValues) => ({
+  ...values,
+  event: values.to === 'event' ? event : null,
 });
 
 const resolver = contractResolver<MessageValues>('previewMessage', { toRequest: bodyOf });
@@ -77,6 +77,12 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
         ))}
       </Stack>
       <EventField formId={competition.formId} />
+      <Stack as="fieldset" gap={2} className={styles.to}>
+        <legend>{t('form.also')}</legend>
+        {(['toCoaches', 'toJudges'] as const).map((name) => (
+          <CheckboxCard key={name} title={t(`form.${name}`)} {...form.methods.register(name)} />
+        ))}
+      </Stack>
       <FormTextField<MessageValues>
         name="subject"
         label={t('form.subject')}
@@ -84,7 +90,13 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
         maxLength={MAX_SUBJECT_LENGTH}
         autoComplete="off"
       />
-      <FormTextArea<MessageValues> name="text" label={t('form.text')} rows={8} maxLength={MAX_EMAIL_LENGTH} />
+      <FormTextArea<MessageValues>
+        name="text"
+        label={t('form.text')}
+        hint={t('form.textHint')}
+        rows={8}
+        maxLength={MAX_EMAIL_LENGTH}
+      />
     </Form>
   );
 }

@@ -17,7 +17,9 @@ export interface PreviewedMessage {
   readonly body: BodyOf<'sendMessage'>;
   /** How many get it. */
   readonly families: number;
+  readonly coaches: number;
   readonly example: { readonly subject: string; readonly text: string } | null;
+  readonly notification: { readonly title: string; readonly body: string };
 }
 
 interface MessagePreviewProps {
@@ -27,11 +29,11 @@ interface MessagePreviewProps {
   readonly onSent: () => void;
 }
 
-/** The email as the first family gets it, before anything is sent. */
+/** The message as its first reader gets it, before anything is sent. */
 export function MessagePreview({ competitionId, message, onBack, onSent }: MessagePreviewProps) {
   const { t } = useTranslation('messages');
   const [isSending, setIsSending] = useState(false);
-  const { id, body, families, example } = message;
+  const { id, body, families, coaches, example, notification } = message;
   const back = <Button onClick={onBack}>{t('preview.back')}</Button>;
   if (!example)
     return <EmptyState title={t('preview.nobody')} text={t(`preview.nobodyText.${body.to}`)} action={back} />;
@@ -52,6 +54,15 @@ export function MessagePreview({ competitionId, message, onBack, onSent }: Messa
         <strong>{example.subject}</strong>
         <p className={styles.mail}>{example.text}</p>
       </Stack>
+      <Stack as="section" gap={2} minContent size="sm" aria-labelledby="as-notification">
+        <h2 id="as-notification" className={styles.asNotification}>
+          {t('preview.notification')}
+        </h2>
+        <Stack gap={1} minContent frame="panel" pad={4}>
+          <strong>{notification.title}</strong>
+          <p className={styles.mail}>{notification.body}</p>
+        </Stack>
+      </Stack>
       <Row gap={3} justify="end">
         {back}
         <Button
@@ -59,7 +70,12 @@ export function MessagePreview({ competitionId, message, onBack, onSent }: Messa
           disabledReason={isSending ? t('preview.sending') : undefined}
           onClick={() => void send()}
         >
-          {t('preview.send', { count: families })}
+          {coaches === 0
+            ? t('preview.send', { count: families })
+            : t('preview.sendToo', {
+                families: t('preview.families', { count: families }),
+                coaches: t('preview.coaches', { count: coaches }),
+              })}
         </Button>
       </Row>
     </Stack>

@@ -7,7 +7,7 @@ import { MessageForm, type MessageValues } from './MessageForm.tsx';
 import { MessagePreview, type PreviewedMessage } from './MessagePreview.tsx';
 import { SentMessages } from './SentMessages.tsx';
 
-/** `/admin/messages`: an organiser's email to all families, to those of an event, or to those on the ice today. */
+/** `/admin/messages`: an organiser's message to all families, to those of an event, or to those on the ice today, and to their coaches and judges. */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   return (
@@ -24,7 +24,14 @@ export function MessagesPage() {
   );
 }
 
-const NO_WORDS: MessageValues = { to: 'all', event: '', subject: '', text: '' };
+const NO_WORDS: MessageValues = {
+  to: 'all',
+  event: '',
+  subject: '',
+  text: '',
+  toCoaches: false,
+  toJudges: false,
+};
 
 /** A message is written, previewed, then sent once; those that were sent stand below. */
 function Messages({ competition }: { readonly competition: Competition }) {

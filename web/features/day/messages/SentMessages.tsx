@@ -25,7 +25,13 @@ export function SentMessages({ competition }: { readonly competition: Competitio
       own.map(({ id, level }) => [id, `${format}, ${level}`] as const),
     ),
   );
-  const readersOf = ({ to, eventId, date }: ListedMessage) => {
+  const readersOf = (message: ListedMessage) =>
+    [
+      familiesOf(message),
+      ...(message.toCoaches ? [t('sent.coaches')] : []),
+      ...(message.toJudges ? [t('sent.judges')] : []),
+    ].join(', ');
+  const familiesOf = ({ to, eventId, date }: ListedMessage) => {
     if (to === 'all') return t('form.all');
     if (to === 'today') return t('sent.today', { day: formatDay(date ?? '') });
     const event = events.get(eventId ?? '');
@@ -86,10 +92,12 @@ function Reach({ competitionId, messageId }: ReachProps) {
     );
   if (reach.isPending) return <Spinner />;
   if (reach.isError) return <ErrorState title={t('sent.failed')} onRetry={() => void reach.refetch()} />;
-  const { isComplete, reached, waiting, unreached } = reach.data;
+  const { isComplete, reached, coaches, devices, waiting, unreached } = reach.data;
   return (
     <Stack gap={1} role="status">
       <p>{t('sent.reached', { count: reached })}</p>
+      {coaches > 0 ? <p>{t('sent.coachesReached', { count: coaches })}</p> : null}
+      {devices > 0 ? <p>{t('sent.devices', { count: devices })}</p> : null}
       {waiting > 0 ? <p>{t('sent.waiting', { count: waiting })}</p> : null}
       {isComplete ? null : <p>{t('sent.making')}</p>}
       {unreached.length > 0 ? (
@@ -97,8 +105,8 @@ function Reach({ competitionId, messageId }: ReachProps) {
           <p>{t('sent.unreached')}</p>
           <ul>
             {unreached.map(({ entryId, name }) => (
-              <li key={entryId}>
-                <Link to={paths.entryRecord(competitionId, entryId)}>{name}</Link>
+              <li key={entryId ?? name}>
+                {entryId === null ? name : <Link to={paths.entryRecord(competitionId, entryId)}>{name}</Link>}
               </li>
             ))}
           </ul>

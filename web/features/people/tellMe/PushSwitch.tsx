@@ -12,6 +12,7 @@ import { KindChoice } from './KindChoice.tsx';
 
 interface PushSwitchProps {
   readonly isOn: boolean;
+  readonly offered: readonly PushKind[];
   /** As stored. */
   readonly kinds: readonly PushKind[];
   /** Resolves to whether the person allowed it. */
@@ -21,7 +22,8 @@ interface PushSwitchProps {
 }
 
 /** Chooses what to hear of, and turns notifications on or off for this device. A choice counts at once where they are on. */
-export function PushSwitch({ isOn, kinds: stored, onTurnOn, onChange, onTurnOff }: PushSwitchProps) {
+export function PushSwitch(props: PushSwitchProps) {
+  const { isOn, offered, kinds: stored, onTurnOn, onChange, onTurnOff } = props;
   const { t } = useTranslation('tellMe');
   const [kinds, setKinds] = useState<PushKind[]>([...stored]);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +46,7 @@ export function PushSwitch({ isOn, kinds: stored, onTurnOn, onChange, onTurnOff 
   };
   return (
     <Stack gap={3}>
-      <KindChoice kinds={kinds} onChange={choose} />
+      <KindChoice offered={offered} kinds={kinds} onChange={choose} />
       {isOn ? (
         <Row gap={2} columnGap={3} align="center">
           <Text size="sm">{t('onHere')}</Text>

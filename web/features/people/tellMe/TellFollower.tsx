@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FOLLOWER_KINDS } from '../../../../shared/contract/people/push.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { pushSupport } from './browserPush.ts';
@@ -26,6 +27,7 @@ export function TellFollower({ competitionId, stars }: TellFollowerProps) {
         <PushSwitch
           key={String(kinds !== null)}
           isOn={kinds !== null}
+          offered={FOLLOWER_KINDS}
           kinds={kinds ?? []}
           onTurnOn={async (next) => {
             const isAllowed = await follow(competitionId, next, stars);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
 import { call } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -32,6 +33,7 @@ export function PushOfAccount({ mine }: { readonly mine: ReturnType<typeof useMy
     <PushSwitch
       key={String(isOnHere)}
       isOn={isOnHere}
+      offered={PUSH_KINDS}
       kinds={data.kinds}
       onTurnOn={async (kinds) => {
         const isAllowed = await turnOn(data, kinds);

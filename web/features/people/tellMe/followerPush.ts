@@ -1,4 +1,4 @@
-import { PUSH_KINDS, type PushKind } from '../../../../shared/contract/people/push.ts';
+import { FOLLOWER_KINDS, type PushKind } from '../../../../shared/contract/people/push.ts';
 import { call } from '../../../api/client.ts';
 import { isPushAllowed, ownSubscription, subscribe } from './browserPush.ts';
 
@@ -15,7 +15,7 @@ const PREFIX = 'notified:';
 export function followedKinds(competitionId: string): PushKind[] | null {
   try {
     const stored = localStorage.getItem(PREFIX + competitionId)?.split(' ');
-    return stored ? PUSH_KINDS.filter((kind) => stored.includes(kind)) : null;
+    return stored ? FOLLOWER_KINDS.filter((kind) => stored.includes(kind)) : null;
   } catch {
     return null;
   }
@@ -39,10 +39,11 @@ const MOST_STARS = 100;
 /** After a star was set or taken away, or another kind was chosen. */
 export async function sendStars(
   competitionId: string,
-  kinds: PushKind[],
+  chosen: readonly PushKind[],
   stars: readonly Star[],
 ): Promise<void> {
   const params = { competitionId };
+  const kinds = FOLLOWER_KINDS.filter((kind) => chosen.includes(kind));
   const { data } = await call('getPushKey', { params, background: true });
   const subscription = await subscribe(data.publicKey);
   const skaters = stars.slice(0, MOST_STARS);

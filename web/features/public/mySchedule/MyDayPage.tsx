@@ -29,6 +29,7 @@ import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
 import { MyCancelledEvents } from './MyCancelledEvents.tsx';
+import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 
@@ -65,8 +66,8 @@ export function MyDayPage() {
       </Page>
     );
   }
-  const { competition, version, publishedAt, appointments, duties, missing, cancelledEvents, starters } =
-    schedule.data;
+  const { competition, version, publishedAt, messages } = schedule.data;
+  const { appointments, duties, missing, cancelledEvents, starters } = schedule.data;
   const isBegun = hasBegun(competition, currentTime());
   const shown = [appointments, duties, missing, cancelledEvents];
   const isAtDesk = new Set(starters.map(({ programmeId }) => programmeId));
@@ -77,6 +78,12 @@ export function MyDayPage() {
         competitionId={competitionId}
         text={t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
       />
+    );
+  const written =
+    messages.length === 0 ? null : (
+      <Suspense fallback={null}>
+        <LaterMyMessages messages={messages} timeZone={competition.timeZone} />
+      </Suspense>
     );
   return (
     <Page
@@ -93,15 +100,19 @@ export function MyDayPage() {
     >
       <MyCancelledEvents events={cancelledEvents} />
       {publishedAt === null ? (
-        <EmptyState
-          drawing="schedule"
-          title={t('none.title')}
-          text={t('none.text')}
-          action={<LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>}
-        />
+        <>
+          <EmptyState
+            drawing="schedule"
+            title={t('none.title')}
+            text={t('none.text')}
+            action={<LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>}
+          />
+          {written}
+        </>
       ) : isNothing ? (
         <>
           <EmptyState drawing="schedule" title={t('nothing.title')} text={t('nothing.text')} />
+          {written}
           {ofSchedule}
         </>
       ) : (

@@ -14,6 +14,7 @@ import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
+import { LaterMyMessages } from './laterMyMessages.ts';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
@@ -103,6 +104,11 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
           results,
         })}
       />
+      {schedule.messages.length > 0 ? (
+        <Suspense fallback={null}>
+          <LaterMyMessages messages={schedule.messages} timeZone={timeZone} />
+        </Suspense>
+      ) : null}
       {dayPlans(schedule, expected).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>

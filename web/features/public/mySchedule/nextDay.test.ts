@@ -42,6 +42,7 @@ const schedule = (appointments: MyAppointment[], duties: MySchedule['duties'] = 
   duties,
   starters: [],
   judgeMoveMinutes: 10,
+  messages: [],
 });
 
 const seen = (

@@ -55,6 +55,7 @@ const day = (change: Partial<MySchedule> = {}): MySchedule => ({
   duties: [],
   starters: [],
   judgeMoveMinutes: 10,
+  messages: [],
   ...change,
 });
 

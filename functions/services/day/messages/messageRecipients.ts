@@ -1,0 +1,93 @@
+import type { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
+import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { isErased } from '../../../store/entering/entries/people.ts';
+import { allEntriesOfCompetition } from '../../../store/entering/duplicates/repository.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
+import { canonicalCoach, coachesWithMerged } from '../../people/coaches/coachesWithMerged.ts';
+import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+
+/** Whom a message is for. */
+export interface MessageAudience {
+  readonly competitionId: string;
+  readonly to: (typeof MESSAGE_RECIPIENTS)[number];
+  readonly eventId: string | null;
+  /** The day of "today" at the venue, `YYYY-MM-DD`. */
+  readonly date: string | null;
+  readonly toCoaches: boolean;
+  readonly toJudges: boolean;
+}
+
+export interface MessageRecipients {
+  /** Families by account, each with the entries that make it one. */
+  readonly families: ReadonlyMap<string, readonly StoredEntry[]>;
+  /** Coaches and judges, each once. */
+  readonly coaches: readonly StoredCoach[];
+}
+
+/** Whom a message is for, as the entries and the published schedule are now. */
+export async function messageRecipients(audience: MessageAudience): Promise<MessageRecipients> {
+  const { competitionId, to, toJudges } = audience;
+  const [entries, published] = await Promise.all([
+    allEntriesOfCompetition(competitionId),
+    to === 'today' || toJudges ? publishedPlan(competitionId) : null,
+  ]);
+  const { isForEvent, isForFlight } = meant(audience, published);
+  const chosen = entries.filter(
+    (entry) =>
+      entry.state !== 'withdrawn' &&
+      !isErased(entry) &&
+      entry.events.some(({ id }) => isForEvent(entry.id, id)),
+  );
+  const coachIds = [
+    ...(audience.toCoaches ? chosen.flatMap(({ entryCoach }) => entryCoach?.id ?? []) : []),
+    ...(toJudges && published ? judgesOf(published.plan, isForFlight) : []),
+  ];
+  const known = await coachesWithMerged([...new Set(coachIds)]);
+  const coaches = coachIds.flatMap((id) => canonicalCoach(known, id) ?? []);
+  return {
+    families: Map.groupBy(chosen, ({ accountId }) => accountId),
+    coaches: [...new Map(coaches.map((coach) => [coach.id, coach])).values()],
+  };
+}
+
+/** What a message is about: an event of an entry makes its family a recipient, a flight its judges. */
+export interface MessageMeaning {
+  readonly isForEvent: (entryId: string, eventId: string) => boolean;
+  readonly isForFlight: (flightId: string) => boolean;
+}
+
+/** @param published null before the first version */
+export function meant(
+  { to, eventId, date }: Pick<MessageAudience, 'to' | 'eventId' | 'date'>,
+  published: Pick<PlanOfVersion, 'plan' | 'cancelledEvents'> | null,
+): MessageMeaning {
+  if (to === 'all') return { isForEvent: () => true, isForFlight: () => true };
+  const { plan = null, cancelledEvents = [] } = published ?? {};
+  const flights = plan?.flights ?? [];
+  if (to === 'event') {
+    const ofEvent = new Set(flights.filter((flight) => flight.eventId === eventId).map(({ id }) => id));
+    return { isForEvent: (_entryId, id) => id === eventId, isForFlight: (id) => ofEvent.has(id) };
+  }
+  const blocks = plan ? blocksOfFlights(plan) : null;
+  const ofDay = flights.filter(
+    (flight) => blocks?.get(flight.id)?.date === date && !cancelledEvents.includes(flight.eventId),
+  );
+  const skating = new Set(ofDay.flatMap(({ programmes }) => programmes));
+  const flightIds = new Set(ofDay.map(({ id }) => id));
+  return {
+    isForEvent: (entryId, id) => skating.has(programmeIdOf(entryId, id)),
+    isForFlight: (id) => flightIds.has(id),
+  };
+}
+
+/** Whom the panels of these flights seat, by coach. */
+export const judgesOf = (
+  { panels }: PlanOfVersion['plan'],
+  isForFlight: MessageMeaning['isForFlight'],
+): string[] =>
+  panels
+    .filter(({ flightIds }) => flightIds.some(isForFlight))
+    .flatMap(({ judges, referee }) => [...judges, referee])
+    .filter((id) => id !== null);
