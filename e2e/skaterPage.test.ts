@@ -41,6 +41,15 @@ it('a family shares its skater’s page, a grandparent reads it, and it ends whe
   await grandparent.getByRole('region', { name: 'Your skaters' }).waitFor();
   expect(seen).toEqual([]);
 
+  const together = pages.getByRole('listitem').last();
+  await together.getByRole('button', { name: 'Share one page for all' }).click();
+  const both = (await together.getByRole('link', { name: 'Open page' }).getAttribute('href')) ?? '';
+  await grandparent.goto(both);
+  await grandparent.getByRole('region', { name: 'Ada' }).nth(3).waitFor();
+  await grandparent.getByRole('heading', { level: 1, name: 'Ada, Ada, Ada, and Ada' }).waitFor();
+  await expectAccessible(grandparent);
+  await expectNoSidewaysScroll(grandparent);
+
   await first.getByRole('button', { name: 'Turn off' }).click();
   await first.getByRole('button', { name: 'Share Ada’s page' }).waitFor();
   await grandparent.goto(address);

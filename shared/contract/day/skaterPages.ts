@@ -31,17 +31,10 @@ const result = z.object({
   skated: z.number(),
 });
 
-const skaterPage = z.object({
-  /** As every public list has them; the page names nobody else. */
-  skater: z.object({ name: z.string(), rink: z.string() }),
-  competition: z.object({
-    name: z.string(),
-    accent: z.enum(ACCENTS),
-    timeZone: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
-  }),
-  surfaces: z.array(z.object({ id: z.string(), name: z.string() })),
+/** One skater, as every public list has them. */
+const shownSkater = z.object({
+  name: z.string(),
+  rink: z.string(),
   /** By time. */
   starts: z.array(start),
   /** Events that no published flight has yet. */
@@ -52,7 +45,21 @@ const skaterPage = z.object({
   results: z.array(result),
 });
 
+const skaterPage = z.object({
+  /** One, or all of a family that shares them together; the page names nobody else. */
+  skaters: z.array(shownSkater),
+  competition: z.object({
+    name: z.string(),
+    accent: z.enum(ACCENTS),
+    timeZone: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
+  surfaces: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 export type SkaterPage = z.output<typeof skaterPage>;
+export type ShownSkater = SkaterPage['skaters'][number];
 
 const address = z.object({
   /** UTC instant. */
@@ -73,6 +80,14 @@ const mySkaterPage = z.object({
 
 export type MySkaterPage = z.output<typeof mySkaterPage>;
 
+const mySkaterPages = z.object({
+  skaters: z.array(mySkaterPage),
+  /** The address of the page of all of them. */
+  all: z.nullable(address),
+});
+
+export type MySkaterPages = z.output<typeof mySkaterPages>;
+
 const pageParams = z.object({ competitionId: id, token: text(100) });
 
 /** The page of a published skater within a competition, by an address that only its family makes (decision 0331). */
@@ -81,7 +96,7 @@ export const skaterPageRoutes = defineRoutes({
     resource: 'publicSchedule',
     method: 'GET',
     path: '/api/competitions/{competitionId}/skater-pages/{token}',
-    summary: 'Get the starts and results of one skater by the secret address that the family has shared.',
+    summary: 'Get the starts and results of skaters by the secret address that their family has shared.',
     reads: ['publishedSchedule', 'results', 'entries', 'secretLinks'],
     roles: PUBLIC,
     params: pageParams,
@@ -97,14 +112,14 @@ export const skaterPageRoutes = defineRoutes({
     reads: ['entries', 'secretLinks'],
     roles: ['SKATER'],
     params: z.object({ competitionId: id }),
-    answer: dataOf(z.array(mySkaterPage)),
+    answer: dataOf(mySkaterPages),
     errors: ['NotFound'],
   },
   shareSkaterPage: {
     resource: 'publicSchedule',
     method: 'POST',
     path: '/api/competitions/{competitionId}/my-schedule/skater-pages',
-    summary: 'Make the address of a skater’s page, or a new one in place of the one that it names.',
+    summary: 'Make the address of a skater’s page or of all, or a new one in place of the one that it names.',
     changes: ['secretLinks'],
     roles: ['SKATER'],
     params: z.object({ competitionId: id }),

@@ -1,3 +1,4 @@
+import { ALL_SKATERS } from '../../../../shared/domain/day/allSkaters.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import {
   cancelledEventsOf,
@@ -65,6 +66,17 @@ export async function familySkaters(
     };
   });
 }
+
+/** Those whom a page shows: one, or with `ALL_SKATERS` all, but those by initials. */
+export const skatersOnPage = (
+  skaters: readonly EnteredSkater[],
+  personId: string,
+): (EnteredSkater & { readonly published: NonNullable<EnteredSkater['published']> })[] =>
+  skaters.flatMap(({ published, ...skater }) =>
+    published !== null && (personId === ALL_SKATERS || personId === skater.personId)
+      ? [{ ...skater, published }]
+      : [],
+  );
 
 interface ShownEntry {
   readonly name: string;

@@ -1,4 +1,5 @@
-import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { ShownSkater, SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { placesOfProgrammes } from '../../../../shared/domain/planning/published/myAppointments.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { tokenHash } from '../../../platform/linkToken.ts';
@@ -10,12 +11,12 @@ import { endOfPage, skaterPageOfLink } from '../../../store/people/skaterPages/r
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { loadMySchedule } from '../mySchedule/mySchedule.ts';
-import { familySkaters, type FamilyProgramme } from './familySkaters.ts';
+import { familySkaters, skatersOnPage, type FamilyProgramme } from './familySkaters.ts';
 import { isMadeByFamily } from './pageAddress.ts';
 
 /**
- * A skater's page by its secret address: nothing that is not in the public lists, of one skater. All of it is read anew, so a
- * withdrawal, an erasure, a narrower name or a switched-off page count at once.
+ * A page by its secret address: nothing that is not in the public lists, of one skater, or of all whom the family shares
+ * together. All of it is read anew, so a withdrawal, an erasure, a narrower name or a switched-off page count at once.
  * @throws {ApiError} NotFound for whatever reason there is no page, and without telling which
  */
 export async function loadSkaterPage(competitionId: string, token: string, now: Date): Promise<SkaterPage> {
@@ -26,38 +27,43 @@ export async function loadSkaterPage(competitionId: string, token: string, now: 
   if (!account?.active || !isMadeByFamily(page, account)) throw new ApiError('NotFound');
   if (!competition || endOfPage(competition.endDate) <= now) throw new ApiError('NotFound');
   const form = await formOf(competition);
-  const skater = (await familySkaters(competitionId, accountId, form)).find(
-    (one) => one.personId === personId,
-  );
-  if (!skater?.published) throw new ApiError('NotFound');
+  const skaters = skatersOnPage(await familySkaters(competitionId, accountId, form), personId);
+  if (skaters.length === 0) throw new ApiError('NotFound');
   const { name, accent, timeZone, startDate, endDate } = competition;
-  const { programmes } = skater;
-  const [own, results] = await Promise.all([
-    loadStarts(competitionId, accountId, programmes),
-    resultsOf(competitionId, programmes),
-  ]);
-  return {
-    skater: skater.published,
-    competition: { name, accent, timeZone, startDate, endDate },
-    ...own,
-    cancelled: skater.cancelled.map(({ format, level }) => ({ format, level })),
-    results,
-  };
-}
-
-/** The published starts of the programmes, and the events without one. */
-async function loadStarts(
-  competitionId: string,
-  accountId: string,
-  programmes: readonly FamilyProgramme[],
-): Promise<Pick<SkaterPage, 'surfaces' | 'starts' | 'unscheduled'>> {
   const [{ schedule }, published] = await Promise.all([
     loadMySchedule(competitionId, { accountId, coachId: null }),
     publishedPlan(competitionId),
   ]);
+  const places = published ? placesOfProgrammes(published.plan) : new Map<string, Place>();
+  return {
+    skaters: await Promise.all(
+      skaters.map(async (skater) => ({
+        ...skater.published,
+        ...(await startsOf(competitionId, skater.programmes, { schedule, places })),
+        cancelled: skater.cancelled.map(({ format, level }) => ({ format, level })),
+        results: await resultsOf(competitionId, skater.programmes),
+      })),
+    ),
+    competition: { name, accent, timeZone, startDate, endDate },
+    surfaces: schedule.surfaces,
+  };
+}
+
+type Place = ReturnType<typeof placesOfProgrammes> extends ReadonlyMap<string, infer One> ? One : never;
+
+interface FamilyPlan {
+  readonly schedule: MySchedule;
+  readonly places: ReadonlyMap<string, Place>;
+}
+
+/** The published starts of the programmes, and the events without one. */
+async function startsOf(
+  competitionId: string,
+  programmes: readonly FamilyProgramme[],
+  { schedule, places }: FamilyPlan,
+): Promise<Pick<ShownSkater, 'starts' | 'unscheduled'>> {
   const isShown = new Set(programmes.map(({ programmeId }) => programmeId));
   const appointments = schedule.appointments.filter(({ programmeId }) => isShown.has(programmeId));
-  const places = published ? placesOfProgrammes(published.plan) : new Map<string, never>();
   const starts = await Promise.all(
     appointments.map(async ({ programmeId, event, part, surfaceId, date, start, seconds, order }) => {
       const flightId = places.get(programmeId)?.flightId;
@@ -68,7 +74,6 @@ async function loadStarts(
   );
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
   return {
-    surfaces: schedule.surfaces,
     starts,
     unscheduled: programmes
       .filter(({ programmeId }) => !scheduled.has(programmeId))
@@ -80,7 +85,7 @@ async function loadStarts(
 async function resultsOf(
   competitionId: string,
   programmes: readonly FamilyProgramme[],
-): Promise<SkaterPage['results']> {
+): Promise<ShownSkater['results']> {
   const found = await resultsOfProgrammes(
     programmes.map(({ programmeId }) => ({ competitionId, programmeId })),
   );

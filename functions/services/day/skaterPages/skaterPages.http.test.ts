@@ -1,47 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Caller } from '../../../../local/testing/caller.ts';
 import { newCompetition } from '../../../../local/testing/competitions.ts';
 import { invitedCouple } from '../../../../local/testing/couples.ts';
 import { groupFormBody } from '../../../../local/testing/groupEntries.ts';
 import { mailedToken } from '../../../../local/testing/outbox.ts';
 import { newFamily, demoAccount, SIGNED_UP_PASSWORD } from '../../../../local/testing/people.ts';
+import {
+  anybody,
+  choose,
+  firstSkater,
+  pageAt,
+  share,
+  skaterAt,
+  skatersOf,
+  statusAt,
+  tokenOf,
+} from '../../../../local/testing/skaterPages.ts';
 import { newPublished, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import { handInSheet, newJudgedFlights } from '../../../../local/testing/sheets.ts';
 import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
-
-const anybody = new Caller();
-
-const tokenOf = (url: string | null) => url?.split('/').at(-1) ?? '';
-const pageAt = ({ params }: Pick<StagedSchedule, 'params'>, url: string | null) =>
-  anybody.call('getSkaterPage', { params: { ...params, token: tokenOf(url) } });
-const statusAt = async (staged: Pick<StagedSchedule, 'params'>, url: string | null) =>
-  (await pageAt(staged, url)).status;
-
-const skatersOf = ({ family, params }: StagedSchedule): Promise<MySkaterPage[]> =>
-  family.data('listMySkaterPages', { params });
-
-async function firstSkater(staged: StagedSchedule): Promise<MySkaterPage> {
-  const [skater] = await skatersOf(staged);
-  if (!skater) throw new Error('The family has a skater');
-  return skater;
-}
-
-const share = ({ family, params }: StagedSchedule, personId: string, replaces?: string) =>
-  family.data('shareSkaterPage', { params, body: { personId, ...(replaces && { replaces }) } });
-
-async function choose(
-  staged: StagedSchedule,
-  entryId: string,
-  publishAs: 'full' | 'firstAndRink' | 'initials',
-) {
-  const own = (await staged.family.data('listMyEntries')).find(({ id }) => id === entryId);
-  const { fullName = '', birthdate = '' } = own?.skater ?? {};
-  await staged.family.data('updateConsents', {
-    params: { entryId },
-    body: { people: [{ fullName, birthdate, publishAs }] },
-  });
-}
 
 describe('a skater’s page', () => {
   let staged: StagedSchedule;
@@ -61,14 +38,19 @@ describe('a skater’s page', () => {
     expect(url).toMatch(/\/competitions\/[^/]+\/skaters\/[\w-]{43}$/);
     const reply = await pageAt(staged, url);
     expect(reply.answer.data).toMatchObject({
-      skater: { name: 'Ada', rink: 'Pond behind the school' },
       competition: { name: staged.competition.name },
-      starts: [
-        { start: '07:00:00', order: { of: 2 }, isOut: false },
-        { start: '07:10:00', order: { of: 2 }, isOut: false },
+      skaters: [
+        {
+          name: 'Ada',
+          rink: 'Pond behind the school',
+          starts: [
+            { start: '07:00:00', order: { of: 2 }, isOut: false },
+            { start: '07:10:00', order: { of: 2 }, isOut: false },
+          ],
+          unscheduled: [],
+          results: [],
+        },
       ],
-      unscheduled: [],
-      results: [],
     });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(reply.headers.get('x-robots-tag')).toBe('noindex');
@@ -148,11 +130,10 @@ describe('a skater whose events were cancelled', () => {
       await admin.data('cancelEvent', { params: { ...params, eventId: id }, body });
     }
     const shown = async () => {
-      const { status, answer } = await pageAt(staged, url);
-      const { starts, unscheduled, cancelled } = answer.data;
-      return [status, starts.length, unscheduled.length, new Set(cancelled.map(({ level }) => level))];
+      const { starts, unscheduled, cancelled } = await skaterAt(staged, url);
+      return [starts.length, unscheduled.length, new Set(cancelled.map(({ level }) => level))];
     };
-    const page = [200, 0, 0, new Set(events.map(({ level }) => level))];
+    const page = [0, 0, new Set(events.map(({ level }) => level))];
     expect(await shown()).toEqual(page);
     const stateOfEntry = async () =>
       (await family.data('listMyEntries')).find((one) => one.competitionId === params.competitionId)?.state;
@@ -168,12 +149,12 @@ describe('the family’s choices', () => {
     const [entryId = ''] = entryIds;
     const { url } = await share(staged, personId);
     await choose(staged, entryId, 'full');
-    expect((await pageAt(staged, url)).answer.data.skater.name).toBe(fullName);
+    expect((await skaterAt(staged, url)).name).toBe(fullName);
     await choose(staged, entryId, 'initials');
     expect(await statusAt(staged, url)).toBe(404);
     expect((await firstSkater(staged)).publishedName).toBeNull();
     await choose(staged, entryId, 'firstAndRink');
-    expect((await pageAt(staged, url)).answer.data.skater.name).toBe('Ada');
+    expect((await skaterAt(staged, url)).name).toBe('Ada');
 
     const entry = (await staged.family.data('listMyEntries')).find(({ id }) => id === entryId);
     await staged.family.data('withdrawEntry', { params: { entryId }, body: { version: entry?.version } });
@@ -194,7 +175,7 @@ describe('the family’s choices', () => {
     const { personId } = await firstSkater(staged);
     const { url } = await share(staged, personId);
     const { params } = staged;
-    expect(await stranger.data('listMySkaterPages', { params })).toEqual([]);
+    expect(await stranger.data('listMySkaterPages', { params })).toEqual({ skaters: [], all: null });
     const shared = await stranger.call('shareSkaterPage', { params, body: { personId } });
     expect(shared.status).toBe(404);
     const revoked = await stranger.data('revokeSkaterPage', { params: { ...params, personId } });
@@ -246,7 +227,7 @@ describe('a couple', () => {
     const competition = await newCompetition({}, null, groupFormBody());
     const { entry, named, token } = await invitedCouple(family, competition);
     const params = { competitionId: competition.competition.id };
-    const skaters = () => family.data('listMySkaterPages', { params });
+    const skaters = async () => (await family.data('listMySkaterPages', { params })).skaters;
     expect(await skaters()).toMatchObject([{ publishedName: null, entryIds: [entry.id] }]);
 
     const answer = { answer: 'confirm', givenName: 'Wing Lam' } as const;
@@ -255,7 +236,7 @@ describe('a couple', () => {
     expect([own?.publishedName, others]).toEqual(['Ada', []]);
     const body = { personId: own?.personId ?? '' };
     const { url } = await family.data('shareSkaterPage', { params, body });
-    const page = (await pageAt({ params }, url)).answer.data;
+    const page = await skaterAt({ params }, url);
     expect(page.unscheduled).toMatchObject([{ format: 'Couple' }]);
     expect(JSON.stringify(page)).not.toMatch(/Wing Lam|Ben/);
 
@@ -275,7 +256,7 @@ describe('the day on a skater’s page', () => {
         entryIds.some((id) => programme.startsWith(id)),
       );
       const { url } = await share(staged, skater?.personId ?? '');
-      return (await pageAt(staged, url)).answer.data;
+      return skaterAt(staged, url);
     };
     const flight = { ...staged.params, flightId: 'f1' };
     await admin.data('scratchStarts', {

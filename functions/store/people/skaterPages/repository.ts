@@ -12,6 +12,7 @@ const storedSkaterPage = z.object({
   type: z.literal('skaterPage'),
   accountId: z.string(),
   competitionId: z.string(),
+  /** Or `ALL_SKATERS`. */
   personId: z.string(),
   /** From it and a secret outside the table the token of the address is made. */
   nonce: z.string(),

@@ -1,4 +1,4 @@
-import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { MySkaterPages } from '../../../../shared/contract/day/skaterPages.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -11,13 +11,17 @@ import { showToast } from '../../../ui/toastStore.ts';
 
 interface ShareOfSkaterProps {
   readonly competitionId: string;
-  readonly page: MySkaterPage;
-  /** As it is published. */
+  /** Of a skater, or `ALL_SKATERS`. */
+  readonly personId: string;
+  readonly address: MySkaterPages['all'];
+  /** Published names. */
   readonly name: string;
+  /** Of the button that makes the page. */
+  readonly label: string;
 }
 
-/** One skater's page: not shared yet, or its link with the ways to send, renew and end it. */
-export function ShareOfSkater({ competitionId, page: { personId, address }, name }: ShareOfSkaterProps) {
+/** A page: not shared yet, or its link with the ways to send, renew and end it. */
+export function ShareOfSkater({ competitionId, personId, address, name, label }: ShareOfSkaterProps) {
   const { t } = useTranslation('sharePage');
   const carryOut = (change: Promise<unknown>, done?: string) => {
     change.then(
@@ -34,7 +38,7 @@ export function ShareOfSkater({ competitionId, page: { personId, address }, name
         tone="primary"
         onClick={() => carryOut(call('shareSkaterPage', { params, body: { personId } }))}
       >
-        {t('share', { name })}
+        {label}
       </Button>
     );
   }

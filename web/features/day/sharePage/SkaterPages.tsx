@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MySkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import { ALL_SKATERS } from '../../../../shared/domain/day/allSkaters.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -26,9 +27,9 @@ export function SkaterPages({ competitionId, entryId }: SkaterPagesProps) {
     ...requestQuery('listMySkaterPages', { params: { competitionId } }),
     enabled: isFamily,
   });
-  const shown = (pages.data ?? []).filter(
-    ({ entryIds }) => entryId === undefined || entryIds.includes(entryId),
-  );
+  const { skaters = [], all = null } = pages.data ?? {};
+  const shown = skaters.filter(({ entryIds }) => entryId === undefined || entryIds.includes(entryId));
+  const together = skaters.flatMap(({ publishedName }) => publishedName ?? []);
   if (shown.length === 0 && !pages.isError) return null;
   return (
     <Stack as="section" gap={3} className={styles.section} aria-label={t('title')}>
@@ -51,10 +52,33 @@ export function SkaterPages({ competitionId, entryId }: SkaterPagesProps) {
             {page.publishedName === null ? (
               <ChooseName page={page} />
             ) : (
-              <ShareOfSkater competitionId={competitionId} page={page} name={page.publishedName} />
+              <ShareOfSkater
+                competitionId={competitionId}
+                personId={page.personId}
+                address={page.address}
+                name={page.publishedName}
+                label={t('share', { name: page.publishedName })}
+              />
             )}
           </li>
         ))}
+        {entryId === undefined && (together.length > 1 || all !== null) ? (
+          <li>
+            <div className={styles.who}>
+              <strong>{t('all.title')}</strong>
+              <Text soft size="sm">
+                {t('all.text')}
+              </Text>
+            </div>
+            <ShareOfSkater
+              competitionId={competitionId}
+              personId={ALL_SKATERS}
+              address={all}
+              name={together.join(', ')}
+              label={t('all.share')}
+            />
+          </li>
+        ) : null}
       </Box>
     </Stack>
   );

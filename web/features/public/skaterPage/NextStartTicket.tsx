@@ -1,4 +1,4 @@
-import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { SkaterPage, ShownSkater } from '../../../../shared/contract/day/skaterPages.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -13,7 +13,7 @@ import { afterStarts, nextStartOf, stateOfStart, type PageStart, type TimedStart
 interface NextStartProps {
   readonly competitionId: string;
   readonly competition: SkaterPage['competition'];
-  readonly skater: SkaterPage['skater'];
+  readonly skater: Pick<ShownSkater, 'name'>;
   readonly starts: readonly TimedStart[];
   /** Venue time `YYYY-MM-DDTHH:MM`. */
   readonly now: string;
@@ -22,6 +22,8 @@ interface NextStartProps {
   readonly isDayOver: boolean | undefined;
   /** Posted ones. */
   readonly results: number;
+  /** With the ways to the day: once on a page. */
+  readonly hasWays: boolean;
 }
 
 /** The skater's next start as a ticket, with the ways to the day. */
@@ -34,6 +36,7 @@ export function NextStartTicket({
   surfaces,
   isDayOver,
   results,
+  hasWays,
 }: NextStartProps) {
   const { t } = useTranslation('skaterPage');
   const next = nextStartOf(starts, now);
@@ -61,19 +64,21 @@ export function NextStartTicket({
       ) : (
         <Text className={styles.over}>{t(`after.${after}`, { name: skater.name })}</Text>
       )}
-      <Row gap={2} align="center" className={styles.ways}>
-        {next || results > 0 ? null : (
-          <LinkButton dense to={paths.publicResults(competitionId)}>
-            {t('results')}
+      {hasWays ? (
+        <Row gap={2} align="center" className={styles.ways}>
+          {next || results > 0 ? null : (
+            <LinkButton dense to={paths.publicResults(competitionId)}>
+              {t('results')}
+            </LinkButton>
+          )}
+          <LinkButton tone="primary" dense to={paths.live(competitionId)}>
+            {t('live')}
           </LinkButton>
-        )}
-        <LinkButton tone="primary" dense to={paths.live(competitionId)}>
-          {t('live')}
-        </LinkButton>
-        <LinkButton dense to={paths.publicSchedule(competitionId)}>
-          {t('schedule')}
-        </LinkButton>
-      </Row>
+          <LinkButton dense to={paths.publicSchedule(competitionId)}>
+            {t('schedule')}
+          </LinkButton>
+        </Row>
+      ) : null}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { ShownSkater, SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
@@ -24,7 +25,7 @@ import { SkaterStarts } from './SkaterStarts.tsx';
 /** What the live page does not know changes seldom: names, results, who is scratched. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
 
-/** `/competitions/{competitionId}/skaters/{token}`: one skater's day, for whom the family has sent the link (decision 0331). */
+/** `/competitions/{competitionId}/skaters/{token}`: the day of a family's skater, or of all of them, for whom it has sent the link (decision 0331). */
 export function SkaterDayPage() {
   const { t } = useTranslation('skaterPage');
   const { competitionId = '', token = '' } = useParams();
@@ -44,7 +45,7 @@ export function SkaterDayPage() {
           failed={t('failed')}
           skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '420px']} />}
         >
-          {(skater) => <ShownSkater skater={skater} competitionId={competitionId} isOld={page.isError} />}
+          {(shown) => <ShownPage page={shown} competitionId={competitionId} isOld={page.isError} />}
         </PublicPage>
       )}
     </>
@@ -70,16 +71,59 @@ function NoPage({ competitionId }: { readonly competitionId: string }) {
   );
 }
 
-interface ShownSkaterProps {
-  readonly skater: SkaterPage;
+interface ShownPageProps {
+  readonly page: SkaterPage;
   readonly competitionId: string;
   /** The last question got no answer. */
   readonly isOld: boolean;
 }
 
-function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
+function ShownPage({ page, competitionId, isOld }: ShownPageProps) {
   const { t } = useTranslation('skaterPage');
-  const { skater, competition, starts, unscheduled, cancelled, results } = page;
+  const { skaters, competition } = page;
+  const isOne = skaters.length === 1;
+  return (
+    <PublicContent
+      title={formatList(skaters.map(({ name }) => name))}
+      competition={{ ...competition, id: competitionId }}
+      actions={
+        skaters.some(({ results }) => results.length > 0) ? (
+          <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
+        ) : null
+      }
+    >
+      {isOld ? (
+        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
+          {t('offline')}
+        </Box>
+      ) : null}
+      {skaters.map((skater, index) =>
+        isOne ? (
+          <DayOfSkater key={index} {...{ skater, page, competitionId }} heading="h2" hasWays />
+        ) : (
+          <Stack key={index} as="section" gap={4} aria-label={skater.name}>
+            <h2>{skater.name}</h2>
+            <DayOfSkater {...{ skater, page, competitionId }} heading="h3" hasWays={index === 0} />
+          </Stack>
+        ),
+      )}
+    </PublicContent>
+  );
+}
+
+interface DayOfSkaterProps {
+  readonly skater: ShownSkater;
+  readonly page: SkaterPage;
+  readonly competitionId: string;
+  readonly heading: 'h2' | 'h3';
+  readonly hasWays: boolean;
+}
+
+/** The next start of one skater, then the places, then all starts. */
+function DayOfSkater({ skater, page, competitionId, heading: Heading, hasWays }: DayOfSkaterProps) {
+  const { t } = useTranslation('skaterPage');
+  const { competition } = page;
+  const { name, rink, starts, unscheduled, cancelled, results } = skater;
   const hasEvents = starts.length + unscheduled.length > 0;
   const now = useServerTime(competition.timeZone);
   const day = useExpected({
@@ -94,22 +138,9 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
     hasNoIce: day.hasNoIceOf(start),
     state: day.stateOf(start),
   }));
-  const surfaces = new Map(page.surfaces.map(({ id, name }) => [id, name]));
+  const surfaces = new Map(page.surfaces.map(({ id, name: surface }) => [id, surface]));
   return (
-    <PublicContent
-      title={skater.name}
-      competition={{ ...competition, id: competitionId }}
-      actions={
-        results.length > 0 ? (
-          <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
-        ) : null
-      }
-    >
-      {isOld ? (
-        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
-          {t('offline')}
-        </Box>
-      ) : null}
+    <>
       <CancelledOfSkater events={cancelled} />
       {starts.length === 0 ? (
         hasEvents || cancelled.length === 0 ? (
@@ -117,7 +148,7 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
         ) : null
       ) : (
         <NextStartTicket
-          {...{ competitionId, competition, skater, starts: timed, now, surfaces }}
+          {...{ competitionId, competition, skater, starts: timed, now, surfaces, hasWays }}
           isDayOver={day.live && !isRunning(day.live, now)}
           results={results.length}
         />
@@ -126,16 +157,16 @@ function ShownSkater({ skater: page, competitionId, isOld }: ShownSkaterProps) {
         <Text as="span" soft size="sm">
           {t('follow')}
         </Text>
-        <SkaterName skater={skater} />
+        <SkaterName skater={{ name, rink }} />
       </Row>
-      <SkaterResults results={results} />
-      <SkaterStarts starts={timed} now={now} surfaces={surfaces} />
+      <SkaterResults results={results} heading={Heading} />
+      <SkaterStarts starts={timed} {...{ now, surfaces }} heading={Heading} />
       {unscheduled.length > 0 ? (
         <Stack as="section" gap={3}>
-          <h2>{t('unscheduled')}</h2>
+          <Heading>{t('unscheduled')}</Heading>
           <SkaterEvents events={unscheduled} />
         </Stack>
       ) : null}
-    </PublicContent>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { ShownSkater } from '../../../../shared/contract/day/skaterPages.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
@@ -8,15 +8,21 @@ import { Text } from '../../../ui/Text.tsx';
 import { MedalPlace } from '../../day/results/index.ts';
 import styles from './SkaterDayPage.module.css';
 
-type Result = SkaterPage['results'][number];
+type Result = ShownSkater['results'][number];
+
+interface SkaterResultsProps {
+  readonly results: readonly Result[];
+  /** The heading's rank: below the name of one of several skaters it is lower. */
+  readonly heading: 'h2' | 'h3';
+}
 
 /** Posted places with their medals; nothing before the first. */
-export function SkaterResults({ results }: { readonly results: readonly Result[] }) {
+export function SkaterResults({ results, heading: Heading }: SkaterResultsProps) {
   const { t } = useTranslation('skaterPage');
   if (results.length === 0) return null;
   return (
     <Stack as="section" gap={3} className={styles.section}>
-      <h2>{t('results')}</h2>
+      <Heading>{t('results')}</Heading>
       <Box as="ul" role="list" frame="panel" className={styles.rows}>
         {results.map((result) => (
           <ResultRow key={`${result.format} ${result.level}`} result={result} />
@@ -45,7 +51,7 @@ function ResultRow({ result: { format, level, state, place, skated } }: { readon
 }
 
 /** Events without a time. */
-export function SkaterEvents({ events }: { readonly events: SkaterPage['unscheduled'] }) {
+export function SkaterEvents({ events }: { readonly events: ShownSkater['unscheduled'] }) {
   return (
     <Box as="ul" role="list" frame="panel" className={styles.rows}>
       {events.map(({ format, level }) => (
@@ -56,7 +62,7 @@ export function SkaterEvents({ events }: { readonly events: SkaterPage['unschedu
 }
 
 /** Events that the organiser cancelled; nothing without any. */
-export function CancelledOfSkater({ events }: { readonly events: SkaterPage['cancelled'] }) {
+export function CancelledOfSkater({ events }: { readonly events: ShownSkater['cancelled'] }) {
   const { t } = useTranslation('skaterPage');
   if (events.length === 0) return null;
   return (

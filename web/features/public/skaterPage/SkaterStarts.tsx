@@ -14,19 +14,22 @@ interface SkaterStartsProps {
   readonly starts: readonly TimedStart[];
   readonly now: string;
   readonly surfaces: ReadonlyMap<string, string>;
+  /** The heading's rank: below the name of one of several skaters it is lower. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Every start of the competition, day by day. */
-export function SkaterStarts({ starts, now, surfaces }: SkaterStartsProps) {
+export function SkaterStarts({ starts, now, surfaces, heading: Heading }: SkaterStartsProps) {
   const { t } = useTranslation('skaterPage');
   if (starts.length === 0) return null;
+  const Day = Heading === 'h2' ? 'h3' : 'h4';
   const days = [...Map.groupBy(starts, ({ start }) => start.date)];
   return (
     <Stack as="section" gap={3} className={styles.section}>
-      <h2>{t('starts')}</h2>
+      <Heading>{t('starts')}</Heading>
       {days.map(([date, ofDay]) => (
         <Stack key={date} gap={2}>
-          <h3>{formatWeekday(date)}</h3>
+          <Day>{formatWeekday(date)}</Day>
           <Box as="ol" role="list" frame="panel" className={styles.rows}>
             {ofDay.map((one) => (
               <StartRow key={`${one.start.surfaceId} ${one.start.start}`} {...{ one, now, surfaces }} />
@@ -40,7 +43,7 @@ export function SkaterStarts({ starts, now, surfaces }: SkaterStartsProps) {
 
 const TONES = { now: 'accent', done: 'neutral', out: 'warn' } as const;
 
-interface StartRowProps extends Omit<SkaterStartsProps, 'starts'> {
+interface StartRowProps extends Omit<SkaterStartsProps, 'starts' | 'heading'> {
   readonly one: TimedStart;
 }
 

@@ -1,8 +1,8 @@
-import type { SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
+import type { ShownSkater } from '../../../../shared/contract/day/skaterPages.ts';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 
-export type PageStart = SkaterPage['starts'][number];
+export type PageStart = ShownSkater['starts'][number];
 
 /** A start with what the running day says of it. */
 export interface TimedStart {
