@@ -28,8 +28,18 @@ import { programmeIdOf } from '../duplicates/competitionProgrammes.ts';
 import { announcedSkaters } from '../duplicates/announcedSkaters.ts';
 import { musicReadPath } from './musicObjects.ts';
 
+interface Reader {
+  readonly by: MusicSender;
+  /** Programmes that were skated, scratched or absent, which the day knows. */
+  readonly over: ReadonlySet<string>;
+}
+
 /** The music of an entry's programmes. Empty where the organiser collects none and none was sent. */
-export async function loadEntryMusic(entry: StoredEntry, by: MusicSender, now: Date): Promise<EntryMusic> {
+export async function loadEntryMusic(
+  entry: StoredEntry,
+  { by, over }: Reader,
+  now: Date,
+): Promise<EntryMusic> {
   const { competitionId, id, formId, events } = entry;
   const [competition, rules, stored, form] = await Promise.all([
     getCompetition(competitionId),
@@ -55,6 +65,7 @@ export async function loadEntryMusic(entry: StoredEntry, by: MusicSender, now: D
         format,
         level,
         seconds,
+        isOver: over.has(programmeIdOf(id, eventId)),
         ...filesOf(stored.find((one) => one.eventId === eventId)),
       })),
   };
@@ -73,7 +84,11 @@ type Seen = 'all' | { readonly rinkId: string | null };
  * The confirmed programmes that skate to their own music, by name.
  * @throws {ApiError} NotFound
  */
-export async function loadCompetitionMusic(competitionId: string, seen: Seen): Promise<CompetitionMusic> {
+export async function loadCompetitionMusic(
+  competitionId: string,
+  seen: Seen,
+  over: Reader['over'] = new Set(),
+): Promise<CompetitionMusic> {
   const { formId } = await getCompetition(competitionId);
   const [rules, stored, form, skaters, plays] = await Promise.all([
     musicRulesOf(competitionId),
@@ -115,6 +130,7 @@ export async function loadCompetitionMusic(competitionId: string, seen: Seen): P
           title: musicTitle,
           plays: played.get(programmeId)?.length ?? 0,
           seconds,
+          isOver: over.has(programmeId),
           ...filesOf(file),
           sameAs: others.map(([other]) => names(other)),
         },

@@ -79,6 +79,8 @@ const programmeMusic = z.object({
   level: z.string(),
   /** Of the programme; 0 for no limit. */
   seconds: z.number(),
+  /** Its flight has left the ice, or it was scratched or absent: no file is missing any more. */
+  isOver: z.boolean(),
   file: z.nullable(musicFile),
   /** Earlier files, newest first. */
   earlier: z.array(sentMusic),

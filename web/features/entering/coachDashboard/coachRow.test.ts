@@ -54,6 +54,7 @@ it('counts what is complete, what lacks what and what nobody looked through, wit
     membership: 0,
     level: 0,
     partner: 1,
+    music: 0,
     payment: 1,
     place: 0,
     waiver: 0,

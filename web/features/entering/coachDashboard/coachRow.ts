@@ -17,15 +17,19 @@ export interface CoachRow {
 
 /** The filters of the counts: all, complete, each kind of outstanding item, unverified. */
 export const COACH_FILTERS = [
-  ...(['complete', 'membership', 'level', 'partner', 'waiver', 'payment', 'place', 'other'] as const),
+  ...(['complete', 'membership', 'level', 'partner', 'waiver', 'music', 'payment'] as const),
+  ...(['place', 'other'] as const),
   'unverified',
 ] as const;
 
 export type CoachFilter = (typeof COACH_FILTERS)[number];
 
-/** @param waiver the version of the waiver that counts; null without a waiver */
-export function coachRow(entry: CoachRow['entry'], waiver: string | null = null): CoachRow {
-  return { entry, name: nameOf(entry), outstanding: outstandingItems(entry, waiver) };
+/**
+ * @param waiver the version of the waiver that counts; null without a waiver
+ * @param musicMissing programmes whose music is still to be sent
+ */
+export function coachRow(entry: CoachRow['entry'], waiver: string | null = null, musicMissing = 0): CoachRow {
+  return { entry, name: nameOf(entry), outstanding: outstandingItems({ ...entry, musicMissing }, waiver) };
 }
 
 function nameOf(entry: CoachRow['entry']): string {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { LARGE_PAGE } from '../../../../shared/contract/entering/entries/largePage.ts';
 import { pagesOf } from '../../../api/queries.ts';
+import { useMissingMusic } from '../music/index.ts';
 import { coachRow, type CoachRow } from './coachRow.ts';
 
 interface RinkEntries {
@@ -17,6 +18,7 @@ export function useRinkEntries(competitionId: string, rinkId: string, waiver: st
   const skaters = useInfiniteQuery(pagesOf('listSkaters', asked));
   const teams = useInfiniteQuery(pagesOf('listTeams', asked));
   const dances = useInfiniteQuery(pagesOf('listDances', asked));
+  const withoutMusic = useMissingMusic(competitionId);
   useEveryPage(skaters);
   useEveryPage(teams);
   useEveryPage(dances);
@@ -26,8 +28,10 @@ export function useRinkEntries(competitionId: string, rinkId: string, waiver: st
         ...(skaters.data?.pages ?? []).flatMap(({ data }) => data),
         ...(teams.data?.pages ?? []).flatMap(({ data }) => data),
         ...(dances.data?.pages ?? []).flatMap(({ data }) => data),
-      ].map((entry) => coachRow(entry, waiver)),
-    [skaters.data, teams.data, dances.data, waiver],
+      ].map((entry) =>
+        coachRow(entry, waiver, withoutMusic.filter(({ entryId }) => entryId === entry.id).length),
+      ),
+    [skaters.data, teams.data, dances.data, waiver, withoutMusic],
   );
   const lists = [skaters, teams, dances];
   const isError = lists.some((list) => list.isError);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { formatInstant, formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { minutesOf } from './minutesOf.ts';
+import { lengthOf } from './minutesOf.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { PlayMusic } from './PlayMusic.tsx';
 
@@ -29,7 +30,7 @@ interface ListedFileProps {
 export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFileProps) {
   const { t } = useTranslation('music');
   const [isSending, setSending] = useState(false);
-  const { entryId, eventId, format, level, name, rink, seconds, file, sameAs } = music;
+  const { entryId, eventId, format, level, name, rink, seconds, isOver, file, sameAs } = music;
   const of = { entryId, competitionId: competition.id };
   const event = `${name}, ${eventLabel(format, level)}`;
   return (
@@ -44,10 +45,10 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
           </Text>
         </div>
         <Row gap={2} align="center">
-          {file === null ? <Pill tone="warn">{t('page.missing')}</Pill> : null}
-          {file?.isLate ? <Pill tone="warn">{t('page.late')}</Pill> : null}
+          {lacksMusic(music) ? <Pill tone="warn">{t('page.missing')}</Pill> : null}
+          {file?.isLate ? <Pill tone="warn">{t('late')}</Pill> : null}
           {file ? <PlayMusic of={of} fileId={file.fileId} event={event} /> : null}
-          {isOpen ? (
+          {isOpen && !isOver ? (
             <Button
               dense
               onClick={() => setSending(true)}
@@ -63,7 +64,7 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
           <Text size="sm" soft breaks figures>
             {t('page.file', {
               name: file.name,
-              length: minutesOf(file.to - file.from),
+              length: lengthOf(file.to - file.from),
               time: formatInstant(file.at, competition.timeZone),
             })}
           </Text>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { CompetitionMusic, ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
 import { musicWindow } from '../../../../shared/domain/entering/music/musicRules.ts';
+import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { verdictOf } from '../../../../shared/domain/entering/music/musicVerdict.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
@@ -94,7 +95,7 @@ const needsCheck = ({ file, sameAs }: ListedMusic) =>
   file !== null && (verdictOf(file.findings) !== 'ok' || sameAs.length > 0 || file.isLate);
 
 const IS_SHOWN: Readonly<Record<Filter, (music: ListedMusic) => boolean>> = {
-  missing: ({ file }) => file === null,
+  missing: lacksMusic,
   check: needsCheck,
   all: () => true,
 };
@@ -109,16 +110,13 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
   const { t } = useTranslation('music');
   const [filter, setFilter] = useState<Filter>('missing');
   const countOf = (one: Filter) => programmes.filter(IS_SHOWN[one]).length;
+  const received = programmes.filter(({ file }) => file !== null).length;
   const shown = programmes.filter(IS_SHOWN[filter]);
   if (programmes.length === 0)
     return <EmptyState drawing="entries" title={t('page.noProgramme')} text={t('page.noProgrammeText')} />;
   return (
     <Stack as="section" gap={4} aria-label={t('page.files')}>
-      <ProgressBar
-        label={t('page.received')}
-        done={programmes.length - countOf('missing')}
-        all={programmes.length}
-      />
+      <ProgressBar label={t('page.received')} done={received} all={received + countOf('missing')} />
       <Segments
         label={t('page.show')}
         options={FILTERS.map((value) => ({

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntryMusic, ProgrammeMusic } from '../../../../shared/contract/entering/music/music.ts';
+import type {
+  EntryMusic,
+  MusicFile,
+  ProgrammeMusic,
+} from '../../../../shared/contract/entering/music/music.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -13,7 +18,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { MusicFindings } from './MusicFindings.tsx';
-import { minutesOf } from './minutesOf.ts';
+import { lengthOf, minutesOf } from './minutesOf.ts';
 import { PlayMusic } from './PlayMusic.tsx';
 
 const SendMusicDialog = laterDialog(async () => (await import('./SendMusicDialog.tsx')).SendMusicDialog);
@@ -28,19 +33,19 @@ export function MusicFold({ entryId, timeZone }: MusicFoldProps) {
   const { t } = useTranslation('music');
   const music = useQuery(requestQuery('getMusic', { params: { entryId } })).data;
   if (!music || music.programmes.length === 0) return null;
-  const missing = music.programmes.filter(({ file }) => file === null).length;
   return (
-    <Fold
-      title={t('title')}
-      aside={
-        <Pill tone={missing === 0 ? 'good' : 'warn'}>
-          {missing === 0 ? t('complete') : t('missing', { count: missing })}
-        </Pill>
-      }
-    >
+    <Fold title={t('filesOfEntry')} aside={<MusicPill programmes={music.programmes} />}>
       <EntryMusicFiles entryId={entryId} music={music} timeZone={timeZone} />
     </Fold>
   );
+}
+
+function MusicPill({ programmes }: Pick<EntryMusic, 'programmes'>) {
+  const { t } = useTranslation('music');
+  const missing = programmes.filter(lacksMusic).length;
+  if (missing > 0) return <Pill tone="warn">{t('missing', { count: missing })}</Pill>;
+  if (programmes.some(({ file }) => file?.isLate)) return <Pill tone="warn">{t('late')}</Pill>;
+  return programmes.every(({ file }) => file !== null) ? <Pill tone="good">{t('complete')}</Pill> : null;
 }
 
 function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readonly music: EntryMusic }) {
@@ -65,7 +70,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
               programme={programme}
               entryId={entryId}
               timeZone={timeZone}
-              onSend={isTaken ? () => setEventId(programme.eventId) : null}
+              onSend={isTaken && !programme.isOver ? () => setEventId(programme.eventId) : null}
             />
           </li>
         ))}
@@ -84,9 +89,16 @@ interface ProgrammeFileProps {
   readonly onSend: (() => void) | null;
 }
 
+/** Accounts that were made before names were asked have none. */
+function sentText({ by, sender }: MusicFile) {
+  if (by === 'organiser') return 'sentByOrganiser';
+  return sender === '' ? 'sentAt' : 'sentBy';
+}
+
 function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFileProps) {
   const { t } = useTranslation('music');
-  const { file, earlier, format, level, seconds } = programme;
+  const { file, earlier, format, level, seconds, isOver } = programme;
+  const none = seconds > 0 ? t('noneAtMost', { time: minutesOf(seconds) }) : t('none');
   const event = eventLabel(format, level);
   return (
     <Stack gap={2}>
@@ -99,12 +111,12 @@ function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFilePr
             <Text as="p" breaks>
               {file.name}{' '}
               <Text as="span" soft figures>
-                {minutesOf(file.to - file.from)}
+                {lengthOf(file.to - file.from)}
               </Text>
             </Text>
           ) : (
             <Text as="p" soft>
-              {seconds > 0 ? t('noneAtMost', { time: minutesOf(seconds) }) : t('none')}
+              {isOver ? t('noneOver') : none}
             </Text>
           )}
         </div>
@@ -124,7 +136,7 @@ function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFilePr
       {file ? (
         <>
           <Text soft size="sm">
-            {t(file.by === 'organiser' ? 'sentByOrganiser' : 'sentBy', {
+            {t(sentText(file), {
               sender: file.sender,
               time: formatInstant(file.at, timeZone),
             })}{' '}

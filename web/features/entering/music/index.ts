@@ -1,1 +1,2 @@
 export { MusicFold } from './MusicFold.tsx';
+export { useMissingMusic } from './useMissingMusic.ts';

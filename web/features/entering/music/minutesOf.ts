@@ -3,3 +3,6 @@ export function minutesOf(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** The length of a file as `1:02`, by the nearest second. */
+export const lengthOf = (seconds: number): string => minutesOf(Math.round(seconds));

@@ -21,7 +21,7 @@ import { useDefaultCompetition } from '../../entering/competitionChoice/index.ts
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Home.module.css';
 
-const ITEMS = ['unverified', 'membership', 'level', 'waiver'] as const;
+const ITEMS = ['unverified', 'membership', 'level', 'waiver', 'music'] as const;
 
 /** `/admin` for a head coach: what the own rink's entries still need, competition by competition. */
 export function CoachHome() {
@@ -110,7 +110,8 @@ function RinkToday({ competition, rinkId }: RinkTodayProps) {
       rows={items.map((item) => ({
         key: item,
         text: t(`coach.${item}`, { count: counts[item] }),
-        to: `${desk}&lacks=${item}`,
+        // Only there can a coach send a file.
+        to: item === 'music' ? paths.music(id) : `${desk}&lacks=${item}`,
         action: t('coach.action'),
       }))}
     />

@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { NoMusicLine } from './NoMusicLine.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
@@ -44,6 +45,7 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
       following={following.get(one.programmeId) ?? null}
       meanwhile={isYetToSkate(one.status) ? meanwhileOf(one, standing) : []}
       surfaces={surfaces}
+      competitionId={schedule.competition.id}
     />
   );
   return (
@@ -104,9 +106,18 @@ interface StartRowProps {
   /** On other surfaces at the same time. */
   readonly meanwhile: readonly RinkStartNow[];
   readonly surfaces: ReadonlyMap<string, string>;
+  readonly competitionId: string;
 }
 
-function StartRow({ start: row, isNext, rest, following, meanwhile, surfaces }: StartRowProps) {
+function StartRow({
+  start: row,
+  isNext,
+  rest,
+  following,
+  meanwhile,
+  surfaces,
+  competitionId,
+}: StartRowProps) {
   const { t } = useTranslation(['rinkDay', 'mySchedule']);
   const { name, event, part, order, surfaceId, coach, heldUntil } = row;
   const surfaceOf = (id: string) => surfaces.get(id) ?? id;
@@ -148,6 +159,7 @@ function StartRow({ start: row, isNext, rest, following, meanwhile, surfaces }: 
           </Text>
         ))}
         <HeldLine until={heldUntil} />
+        <NoMusicLine competitionId={competitionId} start={row} />
         {rest === null ? null : (
           <WarnLine role="status">
             {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {

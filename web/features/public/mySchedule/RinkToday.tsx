@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './NextStarts.module.css';
+import { NoMusicLine } from './NoMusicLine.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { cancelledOutcome } from './outcomes.ts';
 import { RinkPill, RinkTime } from './RinkPill.tsx';
@@ -53,7 +54,7 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
       ) : (
         <ol role="list" className={styles.later}>
           {[...onIce, ...next, ...latest].map((start) => (
-            <StartLine key={start.programmeId} start={start} surfaces={surfaces} />
+            <StartLine key={start.programmeId} start={start} surfaces={surfaces} competitionId={id} />
           ))}
         </ol>
       )}
@@ -73,9 +74,10 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
 interface StartLineProps {
   readonly start: RinkStartNow;
   readonly surfaces: ReadonlyMap<string, string>;
+  readonly competitionId: string;
 }
 
-function StartLine({ start, surfaces }: StartLineProps) {
+function StartLine({ start, surfaces, competitionId }: StartLineProps) {
   const { t } = useTranslation('rinkDay');
   const { name, event, surfaceId, coach, heldUntil } = start;
   return (
@@ -98,6 +100,7 @@ function StartLine({ start, surfaces }: StartLineProps) {
           )}
         </Text>
         <HeldLine until={heldUntil} />
+        <NoMusicLine competitionId={competitionId} start={start} />
       </span>
     </li>
   );

@@ -23,6 +23,8 @@ it.each<[string, Partial<OutstandingFacts>, OutstandingItem[]]>([
   ['two remarks about levels, once', remarks('level', 'testDeadline'), ['level']],
   ['a level that is closed', remarks('closedLevels'), ['level']],
   ['an age and another rink', remarks('age', 'oneRink'), ['other']],
+  ['music that was not sent', { musicMissing: 1 }, ['music']],
+  ['music that was sent', { musicMissing: 0 }, []],
   ['a partner who was asked', { partnerName: 'Bo Lake', partnerState: 'invited' }, ['partner']],
   ['a partner whom nobody asked', { partnerName: 'Bo Lake', partnerState: 'none' }, ['partner']],
   ['a partner who said no', { partnerName: 'Bo Lake', partnerState: 'declined' }, ['partner']],

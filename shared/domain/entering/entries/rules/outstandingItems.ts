@@ -2,7 +2,16 @@ import { countMissingWaivers } from '../../../people/consent/waiver.ts';
 import type { EligibilityRule } from '../../eligibility/rules.ts';
 
 /** Outstanding items in the order in which coaches follow them up. */
-const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'waiver', 'payment', 'place', 'other'] as const;
+const OUTSTANDING_ITEMS = [
+  'membership',
+  'level',
+  'partner',
+  'waiver',
+  'music',
+  'payment',
+  'place',
+  'other',
+] as const;
 
 export type OutstandingItem = (typeof OUTSTANDING_ITEMS)[number];
 
@@ -17,6 +26,8 @@ export interface OutstandingFacts {
   readonly partnerState?: string;
   /** The version of each person's waiver; null where it is missing. */
   readonly waiverVersions?: readonly (string | null)[] | undefined;
+  /** Programmes whose file is still to be sent (`missingMusic`). */
+  readonly musicMissing?: number;
 }
 
 /** The outstanding item of a finding, by its rule. */
@@ -33,7 +44,7 @@ const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
 
 /**
  * Lists an entry's outstanding items, each once: eligibility findings to clear, a partner's confirmation, a
- * waiver, a payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
+ * waiver, music, a payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
  * @param waiver the version of the waiver that counts; null without a waiver
  */
 export function outstandingItems(entry: OutstandingFacts, waiver: string | null = null): OutstandingItem[] {
@@ -45,6 +56,7 @@ export function outstandingItems(entry: OutstandingFacts, waiver: string | null 
     level: found.includes('level'),
     partner: partnerName !== '' && partnerState !== 'confirmed',
     waiver: countMissingWaivers(entry.waiverVersions, waiver) > 0,
+    music: (entry.musicMissing ?? 0) > 0,
     payment: balance !== null && balance > 0,
     place: events.some(({ state }) => state === 'waiting'),
     other: found.includes('other'),

@@ -1,10 +1,12 @@
 import { ulid } from 'ulidx';
+import type { MusicSender } from '../../../../shared/domain/entering/music/musicRules.ts';
 import { changedMusicRules } from '../../../services/entering/music/changedMusicRules.ts';
 import {
   loadCompetitionMusic,
   loadEntryMusic,
   readMusicFile,
 } from '../../../services/entering/music/readMusic.ts';
+import { programmesOver } from '../../../services/day/music/programmesOver.ts';
 import { reportMusicDesk as report } from '../../../services/entering/music/musicDesk.ts';
 import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
 import { isMyRink } from '../../../services/entering/entries/views/entryRows.ts';
@@ -16,6 +18,7 @@ import { familyOf, type Session } from '../../../platform/http/session.ts';
 import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
 import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { storeMusicUpload } from '../../../store/entering/music/repository.ts';
 
 const updateMusicRules: Handler<'updateMusicRules'> = async ({ params, body, session, now }) => ({
@@ -24,13 +27,20 @@ const updateMusicRules: Handler<'updateMusicRules'> = async ({ params, body, ses
 
 const isCoach = (session: Session | null): session is Session => session?.role === 'HEAD_COACH';
 
-const listMusic: Handler<'listMusic'> = async ({ params, session }) => ({
-  data: await loadCompetitionMusic(params.competitionId, isCoach(session) ? session : 'all'),
-});
+const listMusic: Handler<'listMusic'> = async ({ params: { competitionId }, session, now }) => {
+  const over = await programmesOver(competitionId, now);
+  return { data: await loadCompetitionMusic(competitionId, isCoach(session) ? session : 'all', over) };
+};
+
+/** As the day has it by now. */
+async function musicOf(entry: StoredEntry, by: MusicSender, now: Date) {
+  const over = await programmesOver(entry.competitionId, now);
+  return { data: await loadEntryMusic(entry, { by, over }, now) };
+}
 
 const getMusic: Handler<'getMusic'> = async ({ params, session, now }) => {
   const entry = await getMyEntry(familyOf(session), params.entryId);
-  return { data: await loadEntryMusic(entry, 'family', now) };
+  return musicOf(entry, 'family', now);
 };
 
 /** As for other files, the address is signed with type and length. */
@@ -54,7 +64,7 @@ const createMusicUpload: Handler<'createMusicUpload'> = async ({ body, session, 
 const sendMusic: Handler<'sendMusic'> = async ({ params, body, session, now }) => {
   const entry = await getMyEntry(familyOf(session), params.entryId);
   await send(entry, body, { by: 'family', session, now });
-  return { data: await loadEntryMusic(entry, 'family', now) };
+  return musicOf(entry, 'family', now);
 };
 
 const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body, session, now }) => {
@@ -62,7 +72,7 @@ const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body,
   const by = isCoach(session) ? 'coach' : 'organiser';
   if (by === 'coach' && !isMyRink(session, entry)) throw new ApiError('Forbidden');
   await send(entry, body, { by, session, now });
-  return { data: await loadEntryMusic(entry, by, now) };
+  return musicOf(entry, by, now);
 };
 
 const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
