@@ -10,9 +10,9 @@ import {
 import { plainText } from '../../core/nameOrder.ts';
 import { isGivenName } from './givenName.ts';
 
-/** A syllable of a Chinese or Korean name in Latin letters. */
+/** A syllable of a Chinese or Korean name in Latin letters; Cantonese has one without a vowel. */
 const SYLLABLE =
-  /^(?:[bcdfghjklmnpqrstwxyz]|ch|sh|zh|ts|tz|hs|kw|gw|ng|th|tr|ph|kh|gi|qu)?[aeiouy]{1,4}(?:ng|nh|ch|[hklmnpt])?$/u;
+  /^(?:tsz|(?:[bcdfghjklmnpqrstwxyz]|ch|sh|sz|zh|ts|tz|hs|kw|gw|ng|th|tr|ph|kh|gi|qu)?[aeiouy]{1,4}(?:ng|nh|ch|[hklmnpt])?)$/u;
 
 /** Two Korean syllables written as one word: Seoyeon, Jimin. */
 const KOREAN_SYLLABLES =

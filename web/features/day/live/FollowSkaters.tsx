@@ -62,7 +62,11 @@ export function FindSkaters({ live }: { readonly live: Live }) {
         )}
       </Field>
       <div role="status">
-        {typed.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
+        {typed.trim() !== '' && found.length === 0 ? (
+          <Text soft>
+            {t('follow.nobody')} {t('follow.names')}
+          </Text>
+        ) : null}
       </div>
       {found.length > 0 ? (
         <Box frame="panel" pad={4}>

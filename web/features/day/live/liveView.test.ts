@@ -76,6 +76,16 @@ describe('the starts of skaters', () => {
     expect(startsOf(LIVE, isNameTyped(' , '))).toEqual([]);
   });
 
+  it('finds who is published by less than is typed', () => {
+    const isFound = isNameTyped('Leung Sze Nok');
+    expect(['Sze', 'L. S. N.', 'Sz', 'Szeto'].map((name) => isFound({ name }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('say who was scratched', () => {
     const [surface] = LIVE.surfaces;
     const block = flight('08:40', 'toCome', 'Mia', 'Ida');

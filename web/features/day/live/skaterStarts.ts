@@ -50,12 +50,16 @@ const isOver = ({ block: { state }, missed }: SkaterStart) =>
 const firstName = ({ name }: PublicSkater) => plain(name).split(' ')[0];
 
 /**
- * Whether a word of a published name begins with what somebody types, in any spelling of capitals and accents.
+ * Whether a word of a published name begins with what somebody types, in any spelling of capitals and accents. Who types
+ * more than is published, such as both given names where one is, finds it too.
  * @param typed names, separated by commas; without one nobody is meant
  */
 export function isNameTyped(typed: string): (skater: Pick<PublicSkater, 'name'>) => boolean {
   const words = typed.split(',').map(plain).filter(Boolean);
-  return ({ name }) => words.some((word) => ` ${plain(name)}`.includes(` ${word}`));
+  return ({ name }) => {
+    const shown = ` ${plain(name)}`;
+    return words.some((word) => shown.includes(` ${word}`) || ` ${word} `.includes(`${shown} `));
+  };
 }
 
 const timeOf = ({ expected, start }: LiveBlock) => secondsOfTime(expected ?? start);

@@ -27,7 +27,13 @@ export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProp
     }))
     .filter(({ results }) => results.length > 0);
   if (shown.length === 0)
-    return <EmptyState drawing="notFound" title={t('nobody.title')} text={t('nobody.text')} />;
+    return (
+      <EmptyState
+        drawing="notFound"
+        title={t('nobody.title')}
+        text={`${t('nobody.names')} ${t('nobody.text')}`}
+      />
+    );
   return (
     <Box role="list" as="ul" frame="panel">
       {shown.map(({ name, rink, event: only, results }, index) => (
