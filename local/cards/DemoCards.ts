@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
+import { demoPayout, nextPayouts, type DemoPayout } from './demoPayouts.ts';
 
 const money = z.object({ id: z.string(), amount: z.number(), status: z.string(), created: z.number() });
 const returned = z.extend(money, { metadata: z.record(z.string(), z.string()) });
@@ -24,7 +25,11 @@ const demoSession = z.object({
 
 export type DemoSession = z.output<typeof demoSession>;
 
-const kept = z.object({ sessions: z.array(demoSession), answers: z.record(z.string(), z.string()) });
+const kept = z.object({
+  sessions: z.array(demoSession),
+  answers: z.record(z.string(), z.string()),
+  payouts: z._default(z.array(demoPayout), []),
+});
 
 /** An event as it is signed and sent. */
 export interface DemoEvent {
@@ -52,15 +57,17 @@ export class DemoCards {
   readonly #sessions: Map<string, DemoSession>;
   /** The sessions and refunds by the Idempotency-Key that asked for them. */
   readonly #answers: Map<string, string>;
+  readonly #payouts: DemoPayout[];
   #send: (event: DemoEvent) => void = () => undefined;
 
   constructor(file: string) {
     this.#file = file;
-    const { sessions, answers } = existsSync(file)
+    const { sessions, answers, payouts } = existsSync(file)
       ? kept.parse(JSON.parse(readFileSync(file, 'utf8')))
-      : { sessions: [], answers: {} };
+      : { sessions: [], answers: {}, payouts: [] };
     this.#sessions = new Map(sessions.map((session) => [session.id, session]));
     this.#answers = new Map(Object.entries(answers));
+    this.#payouts = payouts;
   }
 
   /** Has events sent from now on. */
@@ -183,13 +190,28 @@ export class DemoCards {
     this.#send({ type: 'charge.dispute.closed', object: disputeObject(session, dispute) });
   }
 
+  /** Sends to the bank what is there, as each night, and lists all that was sent. */
+  payOut(): readonly DemoPayout[] {
+    const due = nextPayouts([...this.#sessions.values()], this.#payouts, {
+      newId: () => newId('po'),
+      created: seconds(),
+    });
+    this.#payouts.push(...due);
+    if (due.length > 0) this.#save();
+    return this.#payouts;
+  }
+
   #tell(type: string, session: DemoSession): void {
     this.#save();
     this.#send({ type, object: sessionObject(session) });
   }
 
   #save(): void {
-    const state = { sessions: [...this.#sessions.values()], answers: Object.fromEntries(this.#answers) };
+    const state = {
+      sessions: [...this.#sessions.values()],
+      answers: Object.fromEntries(this.#answers),
+      payouts: this.#payouts,
+    };
     writeFileSync(`${this.#file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
   }

@@ -2,12 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { jsonAnswer, type Answer } from '../host/http/answer.ts';
 import { readBody } from '../host/http/readBody.ts';
 import { isSignature } from '../access/signature.ts';
+import { feeOf, payoutObject, transactionObject } from './demoPayouts.ts';
 import { disputeObject, refundObject, sessionObject, type DemoCards, type DemoSession } from './DemoCards.ts';
 
 const BODY_LIMIT = 64 * 1024;
-
-/** Of a hundred, as providers keep it. */
-const FEE_PERCENT = 3.4;
 
 const failure = (status: number, message: string) => jsonAnswer(status, { error: { message } });
 
@@ -52,6 +50,11 @@ function answer(cards: DemoCards, pageOf: (id: string) => string, call: Call): A
   if (call.method === 'GET' && call.path === '/v1/disputes')
     return list(paid?.disputes.map((dispute) => disputeObject(paid, dispute)) ?? []);
   if (call.method === 'POST' && call.path === '/v1/refunds') return refund(cards, call);
+  if (call.method === 'GET' && call.path === '/v1/payouts') return list(cards.payOut().map(payoutObject));
+  if (call.method === 'GET' && call.path === '/v1/balance_transactions') {
+    const payout = cards.payOut().find((one) => one.id === call.query.get('payout'));
+    return list(payout?.lines.map(transactionObject) ?? []);
+  }
   if (collection !== 'checkout' || kind !== 'sessions') return failure(404, 'Unknown call');
   if (call.method === 'POST' && id === '') return start(cards, pageOf, call);
   const session = cards.find(id);
@@ -94,6 +97,6 @@ function moneyOf({ status, paid, intent, amount, currency }: DemoSession) {
   if (status !== 'complete') return null;
   if (paid === 'refused') return { id: intent, status: 'requires_payment_method', latest_charge: null };
   if (paid !== 'paid') return { id: intent, status: 'processing', latest_charge: null };
-  const fee = Math.round((amount * FEE_PERCENT) / 100);
-  return { id: intent, status: 'succeeded', latest_charge: { balance_transaction: { fee, currency } } };
+  const balance = { fee: feeOf(amount), currency };
+  return { id: intent, status: 'succeeded', latest_charge: { balance_transaction: balance } };
 }

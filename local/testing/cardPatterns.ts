@@ -1,5 +1,6 @@
 import * as attempts from '../../functions/store/money/cards/attemptRepository.ts';
 import * as events from '../../functions/store/money/cards/eventRepository.ts';
+import * as payouts from '../../functions/store/money/cards/payoutRepository.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { stagedAttempt } from './stagedCards.ts';
 
@@ -20,11 +21,28 @@ export async function cardPatterns(
     intent: null,
     receivedAt: now.toISOString(),
   });
+  const payout = (id: string) => ({
+    competitionId,
+    id,
+    account: 'test',
+    currency: 'HKD',
+    amount: 4_830,
+    state: 'paid' as const,
+    arrivesOn: '2027-01-09',
+    at: now.toISOString(),
+    payments: 5_000,
+    refunds: 0,
+    disputes: 0,
+    fees: 170,
+    net: 4_830,
+    difference: 0,
+  });
   await attempts.storeAttempt(attempt, [entry], null);
   await events.storeCardEvent({ attemptId }, paid('first'));
   await events.nameIntent('pi_kept', attemptId);
   await events.keepEvent(kept('kept'), now);
   await attempts.storeCardAccount(competitionId, null);
+  await payouts.storePayout(payout('po_1'));
   return {
     findAttempt: () => attempts.findAttempt(attemptId),
     lastAttemptOf: () => attempts.lastAttemptOf(competitionId, accountId),
@@ -42,5 +60,10 @@ export async function cardPatterns(
     keepEvent: () => events.keepEvent(kept('new'), now),
     forgetKeptEvent: () => events.forgetKeptEvent('kept'),
     keptEvents: () => events.keptEvents(),
+    storePayout: () => payouts.storePayout(payout('po_2')),
+    payoutsOf: () => payouts.payoutsOf(competitionId),
+    storePaidOut: () => payouts.storePaidOut(attemptId, { id: 'po_1', arrivesOn: '2027-01-09' }),
+    findReadPayouts: () => payouts.findReadPayouts('test'),
+    storeReadPayouts: () => payouts.storeReadPayouts('test', { at: now.toISOString(), states: {} }),
   };
 }

@@ -52,6 +52,7 @@ export function pushPatterns(now: Date) {
     followersOf: () => followers.followersOf('pushed', now),
     removeFollower: () => followers.removeFollower('pushed', 'd2'),
     followedByAccounts: () => followed.followedByAccounts([accountId], 'followed'),
+    pushedDevices: () => pushes.pushedDevices('pushed', pushes.messagePushName('sent')),
     storePush: () =>
       pushes.storePush(
         {

@@ -36,6 +36,7 @@ export const stagedAttempt = (
   disputes: [],
   excess: 0,
   comparedAt: null,
+  payout: null,
 });
 
 /** Stores a refund that its provider is still to be asked for. */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CardsRefused, CardsUnavailable, refundCard, startCardSession } from './cardProvider.ts';
+import { CardsRefused, CardsUnavailable } from './callProvider.ts';
+import { refundCard, startCardSession } from './cardProvider.ts';
 import { readCardAccounts } from './cardAccounts.ts';
 
 interface Asked {

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { CardEvent } from '../../../shared/domain/money/cards/cardEvents.ts';
-import { providerAddress, type CardAccount } from './cardAccounts.ts';
+import type { CardAccount } from './cardAccounts.ts';
+import { CardsRefused, listOf, callProvider } from './callProvider.ts';
 import { dispute, disputeEvent, refund, refundEvent, session, sessionFacts } from './readNotice.ts';
-
-/** The version of Stripe's API whose shapes `readNotice` knows, whatever an account's own default is. */
-export const STRIPE_VERSION = '2025-03-31.basil';
-
-/** A call of ours has ten seconds in all. */
-const CALL_MILLISECONDS = 4_000;
 
 /** What the provider's page asks a family to pay. No name of a skater leaves the product. */
 export interface CardRequest {
@@ -39,17 +34,11 @@ export interface CardFacts {
   readonly events: readonly CardEvent[];
 }
 
-/** The provider said no, and would again. */
-export class CardsRefused extends Error {}
-
-/** The provider did not answer, or not now: what was asked may have been done. */
-export class CardsUnavailable extends Error {}
-
 /** Opens the provider's page. The same attempt opens the same page again, however often it is asked. */
 export async function startCardSession(account: CardAccount, request: CardRequest): Promise<StartedSession> {
   const { attemptId, currency, lines, returnTo, expiresAt } = request;
   const started = session.parse(
-    await call(account, 'POST', '/v1/checkout/sessions', {
+    await callProvider(account, 'POST', '/v1/checkout/sessions', {
       idempotencyKey: `start-${attemptId}`,
       fields: [
         ['mode', 'payment'],
@@ -74,7 +63,7 @@ export async function startCardSession(account: CardAccount, request: CardReques
 
 /** Closes a page that nobody has paid on. @throws {CardsRefused} where somebody has, or where it is closed already */
 export async function expireCardSession(account: CardAccount, sessionId: string): Promise<void> {
-  await call(account, 'POST', `/v1/checkout/sessions/${encodeURIComponent(sessionId)}/expire`, {
+  await callProvider(account, 'POST', `/v1/checkout/sessions/${encodeURIComponent(sessionId)}/expire`, {
     idempotencyKey: `expire-${sessionId}`,
   });
 }
@@ -92,7 +81,7 @@ export async function refundCard(
 ): Promise<CardEvent> {
   const { id, attemptId, intent, amount } = asked;
   const made = refund.parse(
-    await call(account, 'POST', '/v1/refunds', {
+    await callProvider(account, 'POST', '/v1/refunds', {
       idempotencyKey: `refund-${id}`,
       fields: [
         ['payment_intent', intent],
@@ -118,7 +107,6 @@ const charged = z.object({
     ),
   ),
 });
-const listOf = <Schema extends z.ZodMiniType>(each: Schema) => z.object({ data: z.array(each) });
 
 /**
  * All that the provider knows of a payment: its state, its refunds and its disputes.
@@ -131,7 +119,7 @@ export async function readCardFacts(
 ): Promise<CardFacts> {
   const end = performance.now() + within;
   const get = (path: string) =>
-    call(account, 'GET', path, { within: Math.max(1, Math.ceil(end - performance.now())) });
+    callProvider(account, 'GET', path, { within: Math.max(1, Math.ceil(end - performance.now())) });
   const expand = 'expand[]=payment_intent.latest_charge.balance_transaction';
   const read = await get(`/v1/checkout/sessions/${encodeURIComponent(sessionId)}?${expand}`);
   const found = session.parse(read);
@@ -169,48 +157,4 @@ function stateOf({ status, payment_status: paid }: z.output<typeof session>, mon
   const isRefused = money === 'requires_payment_method' || money === 'canceled';
   if (status === 'complete') return paid === 'paid' ? 'paid' : isRefused ? 'failed' : 'waiting';
   return status === 'expired' ? 'expired' : null;
-}
-
-interface CallOptions {
-  readonly idempotencyKey?: string;
-  readonly fields?: readonly (readonly [string, string])[];
-  /** Milliseconds that the answer may take. */
-  readonly within?: number;
-}
-
-async function call(
-  account: CardAccount,
-  method: 'GET' | 'POST',
-  path: string,
-  { idempotencyKey, fields, within = CALL_MILLISECONDS }: CallOptions = {},
-): Promise<unknown> {
-  const response = await answerOf(() =>
-    fetch(`${providerAddress(account)}${path}`, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(within),
-      headers: {
-        authorization: `Bearer ${account.key}`,
-        'stripe-version': STRIPE_VERSION,
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(method === 'POST' && {
-        body: new URLSearchParams((fields ?? []).map(([name, value]) => [name, value])),
-      }),
-    }),
-  );
-  if (response.ok) return answerOf(() => response.json());
-  await response.body?.cancel();
-  // 409 and 429 ask for another try; 401 and 403 are a key that its operator can put right.
-  const { status } = response;
-  if (status >= 500 || [401, 403, 408, 409, 429].includes(status)) throw new CardsUnavailable(String(status));
-  throw new CardsRefused(String(status));
-}
-
-async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (cause) {
-    throw new CardsUnavailable('No answer', { cause });
-  }
 }

@@ -4,6 +4,7 @@ import { wrongField } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { storeCardAccount } from '../../../store/money/cards/attemptRepository.ts';
 import { keptEvents } from '../../../store/money/cards/eventRepository.ts';
+import { payoutsOf } from '../../../store/money/cards/payoutRepository.ts';
 import { cardAccountOf } from './cardAccountOf.ts';
 
 /**
@@ -28,15 +29,17 @@ export async function chooseCardAccount(
  * @throws {ApiError} NotFound
  */
 export async function cardAccountsOf(competitionId: string, seesKept: boolean): Promise<CardAccountChoice> {
-  const [{ accounts }, account, kept] = await Promise.all([
-    cardAccounts(),
+  const { accounts } = await cardAccounts();
+  const [account, kept, payouts] = await Promise.all([
     cardAccountOf(competitionId),
     seesKept ? keptEvents() : [],
+    accounts.length === 0 ? [] : payoutsOf(competitionId),
     getCompetition(competitionId),
   ]);
   return {
     accounts: accounts.map((each) => ({ name: each.name, payee: each.payee, isLive: isLive(each) })),
     account: account?.name ?? null,
     kept,
+    payouts,
   };
 }

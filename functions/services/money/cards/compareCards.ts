@@ -1,6 +1,7 @@
 import { cardMismatches } from '../../../../shared/domain/money/cards/cardMismatches.ts';
 import type { CardAccount } from '../../../platform/cards/cardAccounts.ts';
-import { CardsRefused, readCardFacts } from '../../../platform/cards/cardProvider.ts';
+import { CardsRefused } from '../../../platform/cards/callProvider.ts';
+import { readCardFacts } from '../../../platform/cards/cardProvider.ts';
 import { errorName, logError } from '../../../platform/log.ts';
 import { competitionsIn } from '../../../store/entering/competitions/repository.ts';
 import { attemptsOfCompetition, storeComparison } from '../../../store/money/cards/attemptRepository.ts';

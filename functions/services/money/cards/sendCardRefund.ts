@@ -1,5 +1,6 @@
 import type { OutboxHandler, SendOutcome } from '../../../platform/outbox/runOutbox.ts';
-import { CardsRefused, CardsUnavailable, refundCard } from '../../../platform/cards/cardProvider.ts';
+import { CardsRefused, CardsUnavailable } from '../../../platform/cards/callProvider.ts';
+import { refundCard } from '../../../platform/cards/cardProvider.ts';
 import { findAttempt } from '../../../store/money/cards/attemptRepository.ts';
 import { storeCardEvent } from '../../../store/money/cards/eventRepository.ts';
 import { storedCardRefund } from '../../../store/money/cards/storedCards.ts';

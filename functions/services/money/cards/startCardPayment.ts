@@ -4,12 +4,8 @@ import { dueEntries } from '../../../../shared/domain/entering/balance/amountToP
 import { oldestFirst } from '../../../../shared/domain/entering/balance/familyBalance.ts';
 import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';
 import { isLive, type CardAccount } from '../../../platform/cards/cardAccounts.ts';
-import {
-  CardsRefused,
-  CardsUnavailable,
-  expireCardSession,
-  startCardSession,
-} from '../../../platform/cards/cardProvider.ts';
+import { CardsRefused, CardsUnavailable } from '../../../platform/cards/callProvider.ts';
+import { expireCardSession, startCardSession } from '../../../platform/cards/cardProvider.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import { retry } from '../../../platform/retry.ts';
@@ -177,6 +173,7 @@ function newAttempt(
     disputes: [],
     excess: 0,
     comparedAt: null,
+    payout: null,
   };
 }
 

@@ -73,6 +73,8 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   cardIntentKey: 'payment',
   cardLockKey: 'payment',
   cardSettingsKey: NOBODY,
+  cardPayoutKey: NOBODY,
+  readPayoutsKey: NOBODY,
   keptCardEventKey: NOBODY,
   receiptKey: 'document',
   receiptNumberKey: 'document',

@@ -23,10 +23,17 @@ export const CARD_EVENT_PREFIX = 'EVENT#';
 export const cardEventKey = (partition: string, eventId: string) => itemKey(partition, key`EVENT#${eventId}`);
 
 /** Which payment a family has under way in a competition: it can start one at a time. */
-const cardsPartition = (competitionId: string) => key`COMPETITION#${competitionId}#CARDS`;
+export const cardsPartition = (competitionId: string) => key`COMPETITION#${competitionId}#CARDS`;
 export const cardLockKey = (competitionId: string, accountId: string) =>
   itemKey(cardsPartition(competitionId), key`ACCOUNT#${accountId}`);
 export const cardSettingsKey = (competitionId: string) => itemKey(cardsPartition(competitionId), 'SETTINGS');
+
+/** A competition's part of what its provider sent to the bank. */
+export const cardPayoutPrefix = 'PAYOUT#';
+export const cardPayoutKey = (competitionId: string, at: string, payoutId: string) =>
+  itemKey(cardsPartition(competitionId), key`PAYOUT#${at}#${payoutId}`);
+/** Which payouts of an account were read. @param account its name */
+export const readPayoutsKey = (account: string) => itemKey(key`CARDPAYOUTS#${account}`, 'READ');
 
 /** Events that fit no payment, for a person to look at. */
 export const KEPT_CARD_EVENTS = 'CARDSKEPT';

@@ -57,6 +57,8 @@ export const storedAttempt = z.object({
   excess: z.number(),
   /** When it was last compared with the provider. */
   comparedAt: z.nullable(z.string()),
+  /** By which payout the bank gets it, and on which day; null until the provider has sent it. */
+  payout: z._default(z.nullable(z.object({ id: z.string(), arrivesOn: z.string() })), null),
 });
 
 export type StoredAttempt = z.output<typeof storedAttempt>;

@@ -31,6 +31,8 @@ export const cardPayment = z.object({
   ),
   /** What went back at the provider beyond what the ledger has left to refund. */
   excess: z.number(),
+  /** By which payout the bank gets it, and on which day; null until the provider has sent it. */
+  payout: z.nullable(z.object({ id: z.string(), arrivesOn: z.string() })),
 });
 
 export type CardPayment = z.output<typeof cardPayment>;
@@ -46,6 +48,30 @@ const keptCardEvent = z.object({
   receivedAt: z.string(),
 });
 
+/**
+ * What the provider sends to the bank, with what of it is this competition's. Amounts in minor units of the account's currency;
+ * refunds and disputes are negative.
+ */
+const cardPayout = z.object({
+  id: z.string(),
+  currency: z.string(),
+  /** The whole of it. */
+  amount: z.number(),
+  state: z.enum(['coming', 'paid', 'failed']),
+  /** `YYYY-MM-DD` */
+  arrivesOn: z.string(),
+  payments: z.number(),
+  refunds: z.number(),
+  disputes: z.number(),
+  fees: z.number(),
+  /** What the competition has of it. */
+  net: z.number(),
+  /** What the payout has beyond the payments, refunds and fees that it is made of, or lacks; 0 where it adds up. */
+  difference: z.number(),
+});
+
+export type CardPayout = z.output<typeof cardPayout>;
+
 export const cardAccountChoice = z.object({
   /** The accounts of this installation, none where it takes no cards. */
   accounts: z.array(z.object({ name: z.string(), payee: z.string(), isLive: z.boolean() })),
@@ -53,6 +79,8 @@ export const cardAccountChoice = z.object({
   account: z.nullable(z.string()),
   /** Events of any competition that fit no payment, for super administrators. */
   kept: z.array(keptCardEvent),
+  /** The last ones that have money of this competition, the latest first. */
+  payouts: z.array(cardPayout),
 });
 
 export type CardAccountChoice = z.output<typeof cardAccountChoice>;

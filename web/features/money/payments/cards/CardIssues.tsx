@@ -1,5 +1,9 @@
-import type { CardAccountChoice, CardPayment } from '../../../../../shared/contract/money/payments/cards.ts';
-import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
+import type {
+  CardAccountChoice,
+  CardPayment,
+  CardPayout,
+} from '../../../../../shared/contract/money/payments/cards.ts';
+import { formatAmount, formatDay, formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
@@ -8,16 +12,18 @@ import { paidEntryNames } from './paidEntryNames.ts';
 interface CardIssuesProps {
   readonly payments: readonly CardPayment[];
   readonly kept: CardAccountChoice['kept'];
+  readonly payouts: readonly CardPayout[];
   /** Of entries, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly timeZone: string;
 }
 
 /** What a person must do about payments by card; nothing where there is nothing to do. */
-export function CardIssues({ payments, kept, names, timeZone }: CardIssuesProps) {
+export function CardIssues({ payments, kept, payouts, names, timeZone }: CardIssuesProps) {
   const { t } = useTranslation('payments');
   const issues = payments.flatMap((payment) => issuesOf(payment));
-  if (issues.length + kept.length === 0) return null;
+  const wrong = payouts.filter(({ state, difference }) => state === 'failed' || difference !== 0);
+  if (issues.length + kept.length + wrong.length === 0) return null;
   return (
     <Stack as="section" gap={3} frame="panel" pad={4} aria-label={t('cards.issues')}>
       <Text as="h2" size="lg">
@@ -31,6 +37,16 @@ export function CardIssues({ payments, kept, names, timeZone }: CardIssuesProps)
               names: paidEntryNames(payment, names),
               reference: payment.intent ?? '',
               when: until === null ? '' : formatInstant(until, timeZone),
+            })}
+          </li>
+        ))}
+        {wrong.map(({ id, state, amount, difference, currency, arrivesOn }) => (
+          <li key={id}>
+            {t(state === 'failed' ? 'cards.payouts.failed' : 'cards.payouts.differs', {
+              amount: formatAmount(amount, currency),
+              difference: formatAmount(Math.abs(difference), currency),
+              day: formatDay(arrivesOn),
+              reference: id,
             })}
           </li>
         ))}

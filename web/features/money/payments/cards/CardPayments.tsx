@@ -1,5 +1,5 @@
 import type { CardPayment } from '../../../../../shared/contract/money/payments/cards.ts';
-import { formatAmount, formatInstant, formatList } from '../../../../i18n/formats.ts';
+import { formatAmount, formatDay, formatInstant, formatList } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Box } from '../../../../ui/Box.tsx';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<CardPayment['state'], PillTone>> = {
   expired: 'neutral',
 };
 
-/** Every payment by card that was started, the latest first, with what the provider keeps of it. */
+/** Every payment by card that was started, the latest first, with what the provider keeps of it, and when the bank gets it. */
 export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
   const { t } = useTranslation('payments');
   return (
@@ -42,6 +42,7 @@ export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
             <th scope="col" data-amount>
               {t('cards.fee')}
             </th>
+            <th scope="col">{t('cards.paidOut')}</th>
             <th scope="col">{t('columns.reference')}</th>
           </tr>
         </VisuallyHidden>
@@ -58,6 +59,9 @@ export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
               </td>
               <td data-amount data-heading={t('cards.fee')}>
                 {payment.fee ? formatAmount(payment.fee.amount, payment.fee.currency) : '–'}
+              </td>
+              <td data-heading={t('cards.paidOut')}>
+                {payment.payout ? formatDay(payment.payout.arrivesOn) : '–'}
               </td>
               <td data-heading={t('columns.reference')}>{payment.intent ?? '–'}</td>
             </tr>
@@ -91,7 +95,7 @@ function Totals({ payments }: Pick<CardPaymentsProps, 'payments'>) {
         <td data-amount data-heading={t('cards.fee')}>
           {fees}
         </td>
-        <td />
+        <td colSpan={2} />
       </tr>
     </tfoot>
   );

@@ -10,6 +10,7 @@ import { Spinner } from '../../../../ui/Waiting.tsx';
 import { AccountSelect } from './AccountSelect.tsx';
 import { CardIssues } from './CardIssues.tsx';
 import { CardPayments } from './CardPayments.tsx';
+import { Payouts } from './Payouts.tsx';
 
 interface CardsTabProps {
   readonly competition: Competition;
@@ -17,7 +18,7 @@ interface CardsTabProps {
   readonly cards: CardAccountChoice;
 }
 
-/** Whose account cards pay, what needs a person, and every payment by card. */
+/** Whose account cards pay, what needs a person, every payment by card, and what reached the bank. */
 export function CardsTab({ competition, entries, cards }: CardsTabProps) {
   const { t } = useTranslation('payments');
   const { rows, ...list } = usePages('listCardPayments', { params: { competitionId: competition.id } });
@@ -27,11 +28,18 @@ export function CardsTab({ competition, entries, cards }: CardsTabProps) {
   return (
     <Stack gap={6}>
       <AccountSelect competition={competition} cards={cards} />
-      <CardIssues payments={rows} kept={cards.kept} names={names} timeZone={competition.timeZone} />
+      <CardIssues
+        payments={rows}
+        kept={cards.kept}
+        payouts={cards.payouts}
+        names={names}
+        timeZone={competition.timeZone}
+      />
       <CardPayments payments={rows} names={names} timeZone={competition.timeZone} />
       {list.hasNextPage ? (
         <Button onClick={() => void list.fetchNextPage()}>{t('issued.more')}</Button>
       ) : null}
+      {cards.payouts.length > 0 ? <Payouts payouts={cards.payouts} /> : null}
     </Stack>
   );
 }
