@@ -67,7 +67,7 @@ export async function listPodiums(
     isEntered: (programme) => names.has(programme),
   });
   const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
-  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds, countsDelays: false }) : [];
+  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds }) : [];
   const podiumFlight = (id: string): PodiumFlight => {
     const [event, found] = [events.get(flights.get(id)?.eventId ?? ''), byFlight.get(id)];
     return {

@@ -10,6 +10,7 @@ import { findTold, storeTold } from '../../../store/day/push/toldRepository.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import { dayFacts, type RunningDay } from '../running/dayFacts.ts';
+import { lostIceOfDay } from '../running/lostIceOfDay.ts';
 import { tracksOfDay } from '../running/tracksOfDay.ts';
 
 /**
@@ -46,7 +47,7 @@ async function watchDay({ id, timeZone }: StoredCompetition, now: Date): Promise
   }
 }
 
-/** Flights of the day that have not begun, and in which somebody skates. */
+/** Flights of the day that have not begun, and in which somebody skates; not those whose new time follows. */
 function comingFlights(running: RunningDay, date: string, now: Date): ComingFlight[] {
   const { competition, published, ice, day, form, skaters } = running;
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
@@ -61,12 +62,16 @@ function comingFlights(running: RunningDay, date: string, now: Date): ComingFlig
     cancelledEvents: published.cancelledEvents,
     isEntered: (programme) => skaters.has(programme),
   });
+  const nowSeconds = venueSeconds(now.toISOString(), date, competition.timeZone);
+  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds }) : [];
+  const withoutIce = new Set(lost.flatMap(({ flightIds }) => flightIds));
   return tracks.flatMap((track) => {
     const { times } = shownTrack(track);
     return track.blocks.flatMap(({ block, expected }, index): ComingFlight[] => {
       const time = times[index] ?? null;
       const isComing = expected.state === 'toCome' && expected.start !== expected.end;
       if (block.flightId === undefined || time === null || !isComing) return [];
+      if (withoutIce.has(block.flightId)) return [];
       const { flightId, start } = block;
       return [{ flightId, surfaceId: track.surfaceId, published: start.slice(0, 5), time }];
     });

@@ -106,7 +106,7 @@ export async function listRuns(
         flights: flightIds.flatMap((id) => runFlight(id) ?? []),
       }))
       .filter(({ flights }) => flights.length > 0),
-    lostIce: ice ? lostIceOfDay(ice, { tracks, date, nowSeconds, countsDelays: true }) : [],
+    lostIce: ice ? lostIceOfDay(ice, { tracks, date, nowSeconds }) : [],
     ...troubles,
     unplaced: unplacedProgrammes(facts),
     cancelledEvents: (form.cancelled ?? []).map(({ format, level, reason }) => ({ format, level, reason })),

@@ -95,9 +95,7 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
         );
   const passed = venueSeconds(now.toISOString(), date, timeZone);
   const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
-  // Of a delay families read the minutes.
-  const byPublished = { tracks, date, nowSeconds: passed, countsDelays: false };
-  const lost = ice ? lostIceOfDay(ice, byPublished) : [];
+  const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds: passed }) : [];
   const morning = await planOfMorning(competitionId, published, { now, timeZone });
   const before = morning && blocksOfFlights(morning);
   const placeBefore = (flightId: string) => {

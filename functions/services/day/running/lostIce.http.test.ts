@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { publishDraft } from '../../../../local/testing/schedules.ts';
-import { newToday } from '../../../../local/testing/today.ts';
+import { middayZone, newToday } from '../../../../local/testing/today.ts';
+import { currentTime } from '../../../../local/clock.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
+import { loseHours } from '../../../../shared/domain/planning/ice/loseHours.ts';
 
 it('says which flights to come have lost their ice, until it is given back', async () => {
   const admin = await demoAccount('superadmin');
@@ -65,4 +68,20 @@ it('leaves out a resurfacing of the lost hours', async () => {
   }));
   await admin.data('updateIce', { params, body: { surfaces: lost, rules, version } });
   expect(await kinds()).toEqual(['flight', 'flight']);
+});
+
+it('tells families at once of a late flight whose expected time is lost, though its published time is not', async () => {
+  const admin = await demoAccount('superadmin');
+  // It was to start a quarter of an hour ago.
+  const { params } = await newToday([-15]);
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const now = venueTimeOf(currentTime().toISOString(), middayZone()).slice(11, 16);
+  const until = timeOfSeconds(secondsOfTime(now) + 2_400).slice(0, 5);
+  const date = surfaces[0]?.days[0]?.date ?? '';
+  const changed = loseHours(surfaces, { surfaceId: 'a', date, from: now, until });
+  await admin.data('updateIce', { params, body: { surfaces: changed, rules, version } });
+  const { surfaces: live } = await admin.data('getLive', { params });
+  expect(live.map(({ noIce, blocks }) => [noIce, blocks.map(({ hasNoIce }) => hasNoIce)])).toEqual([
+    [[{ from: now, until }], [true]],
+  ]);
 });

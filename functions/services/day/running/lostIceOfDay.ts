@@ -9,14 +9,12 @@ interface DayWithIce {
   readonly date: string;
   /** Of the day, by now. */
   readonly nowSeconds: number;
-  /** Whether a flight counts that only its delay takes there. */
-  readonly countsDelays: boolean;
 }
 
 /** Hours of a running day in which flights to come have no ice any more. */
 export function lostIceOfDay(
   { surfaces }: Pick<StoredIce, 'surfaces'>,
-  { tracks, date, nowSeconds, countsDelays }: DayWithIce,
+  { tracks, date, nowSeconds }: DayWithIce,
 ): DayRuns['lostIce'] {
   const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
   const flights = tracks.flatMap(({ surfaceId, blocks }) =>
@@ -26,8 +24,7 @@ export function lostIceOfDay(
       if (id === undefined || expected.state !== 'toCome') return [];
       // Of a day on which nobody taps, nothing that is over needs ice.
       if (Math.max(start, expected.start ?? 0) + block.seconds <= nowSeconds) return [];
-      const about = countsDelays ? expected.start : null;
-      return [{ id, surfaceId, start, expected: about, seconds: block.seconds }];
+      return [{ id, surfaceId, start, expected: expected.start, seconds: block.seconds }];
     }),
   );
   return lostIce(surfaces, date, flights).map(({ from, until, ...lost }) => ({

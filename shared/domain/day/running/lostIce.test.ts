@@ -33,15 +33,20 @@ it('names the hours that others have taken, with the flights that are published 
 });
 
 it('names hours before opening and after closing, and a surface that is closed all day', () => {
-  const flights = [
-    flight('early', '09:50'),
-    flight('last', '14:55'),
-    flight('delayed', '14:40', '15:10'),
-    flight('gone', '11:00', '11:00', 'B'),
-  ];
+  const flights = [flight('early', '09:50'), flight('last', '14:55'), flight('gone', '11:00', '11:00', 'B')];
   expect(lostIce([surface('A'), { id: 'B', name: 'B', days: [] }], DATE, flights)).toEqual([
     { surfaceId: 'A', from: 0, until: at('10:00'), flightIds: ['early'] },
     { surfaceId: 'A', from: at('15:00'), until: at('24:00'), flightIds: ['last'] },
     { surfaceId: 'B', from: 0, until: at('24:00'), flightIds: ['gone'] },
   ]);
+});
+
+it('names who is late with the others when a surface closes earlier, and nobody who comes a little late into lost hours', () => {
+  const delayed = flight('delayed', '14:40', '15:10');
+  expect(lostIce([surface('A')], DATE, [delayed])).toEqual([]);
+  const [closed] = lostIce([surface('A')], DATE, [delayed, flight('last', '14:55')]);
+  expect(closed?.flightIds).toEqual(['delayed', 'last']);
+  const meanwhile = [surface('A', [{ begins: '13:30', ends: '14:30' }])];
+  expect(lostIce(meanwhile, DATE, [flight('little', '13:20', '13:22')])).toEqual([]);
+  expect(lostIce(meanwhile, DATE, [flight('more', '13:20', '13:24')])).toHaveLength(1);
 });

@@ -22,9 +22,12 @@ export interface HoursWithoutIce {
   readonly flightIds: readonly string[];
 }
 
+/** A delay that takes a flight no further than this into hours without ice takes it no ice, in seconds. */
+const GRACE = 180;
+
 /**
- * The ice of a running day that flights to come have lost. One that a delay takes past closing counts as late, and not as
- * without ice; one that a delay takes into hours of others has none.
+ * The ice of a running day that flights to come have lost, by their published or expected times. One that a delay takes
+ * past closing counts as late, unless others are published after it: then the surface closes earlier than it was to.
  */
 export function lostIce(
   surfaces: readonly IceSurface[],
@@ -40,23 +43,35 @@ export function lostIce(
     const midnight = Math.max(DAY_SECONDS, ...own.map(({ start, seconds }) => start + seconds));
     if (!track) return [{ surfaceId, from: 0, until: midnight, flightIds: idsOf(() => true) }];
     const { opens, closes, closed } = track;
+    const closesTooEarly = own.some(({ start, seconds }) => start + seconds > closes);
     const spans = [
       { surfaceId, from: 0, until: opens, flightIds: idsOf(({ start }) => start < opens) },
       ...closed.map(({ from, until }) => ({
         surfaceId,
         from,
         until,
-        flightIds: idsOf(({ start, expected, seconds }) =>
-          [start, expected ?? start].some((begin) => begin < until && begin + seconds > from),
+        flightIds: idsOf(
+          ({ start, expected, seconds }) =>
+            isWithin({ from, until }, start, start + seconds) ||
+            (expected !== null && isWithin({ from: from + GRACE, until }, expected, expected + seconds)),
         ),
       })),
       {
         surfaceId,
         from: closes,
         until: midnight,
-        flightIds: idsOf(({ start, seconds }) => start + seconds > closes),
+        flightIds: idsOf(
+          ({ start, expected, seconds }) =>
+            start + seconds > closes || (closesTooEarly && (expected ?? start) + seconds > closes + GRACE),
+        ),
       },
     ];
     return spans.filter(({ flightIds }) => flightIds.length > 0);
   });
 }
+
+const isWithin = (
+  { from, until }: { readonly from: number; readonly until: number },
+  start: number,
+  end: number,
+): boolean => start < until && end > from;

@@ -4,6 +4,7 @@ import { blocksLosingIce, blocksWithoutIce } from './lostBlocks.ts';
 
 const DATE = '2027-01-06';
 const NONE: ReadonlySet<string> = new Set();
+const PLANNED = { skated: NONE, expected: new Map<string, string>() };
 const block = (surfaceId: string, start: string, minutes = 30, date = DATE) => ({
   surfaceId,
   date,
@@ -28,8 +29,8 @@ it('names the blocks that an hour taken away leaves without ice, and not those t
     block('A', '10:00:00', 30, '2027-01-07'),
   ];
   expect(blocksWithoutIce(ice('09:00', '12:00'), blocks, NONE)).toEqual([2, 3, 4, 5]);
-  expect(blocksLosingIce(ice('09:00', '15:00'), ice('09:30', '12:00'), blocks, NONE)).toEqual([0, 2]);
-  expect(blocksLosingIce(ice('09:00', '12:00'), ice('08:00', '17:00'), blocks, NONE)).toEqual([]);
+  expect(blocksLosingIce(ice('09:00', '15:00'), ice('09:30', '12:00'), blocks, PLANNED)).toEqual([0, 2]);
+  expect(blocksLosingIce(ice('09:00', '12:00'), ice('08:00', '17:00'), blocks, PLANNED)).toEqual([]);
 });
 
 it('leaves out what has skated on the running day, and what stood before it on the same ice', () => {
@@ -47,8 +48,10 @@ it('leaves out what has skated on the running day, and what stood before it on t
     surfaces: ['A', 'B'].map((id) => ({ id, days: [{ date: DATE, opens: '09:00', closes: '15:00' }] })),
   };
   const closed = { surfaces: ['A', 'B'].map((id) => ({ id, days: [] })) };
-  expect(blocksLosingIce(open, closed, blocks, NONE)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(blocksLosingIce(open, closed, blocks, new Set(['f1', 'f2']))).toEqual([3, 4, 5]);
+  expect(blocksLosingIce(open, closed, blocks, PLANNED)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(blocksLosingIce(open, closed, blocks, { ...PLANNED, skated: new Set(['f1', 'f2']) })).toEqual([
+    3, 4, 5,
+  ]);
   // What has skated on one surface says nothing of another.
   expect(blocksWithoutIce(closed, blocks, new Set(['f4']))).toEqual([0, 1, 2, 3, 4]);
 });
@@ -67,11 +70,29 @@ it('names the blocks that lie in hours given to others', () => {
       days: surface.days.map((hours) => ({ ...hours, closed: [{ begins: '10:00', ends: '11:00' }] })),
     })),
   };
-  expect(blocksLosingIce(before, after, blocks, NONE)).toEqual([1, 2]);
+  expect(blocksLosingIce(before, after, blocks, PLANNED)).toEqual([1, 2]);
   const fixed = {
     flights: [],
     blocks: closedBlocks(after.surfaces.map((one) => ({ ...one, name: one.id }))),
     panels: [],
   };
   expect(blocksWithoutIce({ ...before, fixed }, blocks, NONE)).toEqual([1, 2]);
+});
+
+it('names a late flight that is expected in the hours taken, though it was planned before them', () => {
+  const blocks = [
+    { ...block('A', '11:52:00', 10), flightId: 'late' },
+    { ...block('B', '11:52:00', 10), flightId: 'other' },
+    { ...block('A', '13:00:00', 10), flightId: 'after' },
+  ];
+  const ofDay = (closed: { begins: string; ends: string }[]) => ({
+    surfaces: ['A', 'B'].map((id) => ({
+      id,
+      days: [{ date: DATE, opens: '09:00', closes: '15:00', ...(id === 'A' && { closed }) }],
+    })),
+  });
+  const lost = ofDay([{ begins: '12:02', ends: '12:43' }]);
+  expect(blocksLosingIce(ofDay([]), lost, blocks, PLANNED)).toEqual([]);
+  const late = { ...PLANNED, expected: new Map([['late', '12:02']]) };
+  expect(blocksLosingIce(ofDay([]), lost, blocks, late)).toEqual([0]);
 });

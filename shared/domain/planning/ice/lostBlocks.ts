@@ -42,13 +42,27 @@ function ends(blocks: readonly BlockPlace[], skated: ReadonlySet<string>): Reado
   return last;
 }
 
-/** The blocks that had ice and have none after a change of hours, by their indexes. */
+/** What became of the flights of a running day until now. */
+interface DaySoFar {
+  readonly skated: ReadonlySet<string>;
+  /** Of flights to come, where they are late or early: a time at the venue. */
+  readonly expected: ReadonlyMap<string, string>;
+}
+
+/** The blocks that had ice and have none after a change of hours, by their indexes; as planned or as expected. */
 export function blocksLosingIce(
   before: Hours,
   after: Hours,
   blocks: readonly BlockPlace[],
-  skated: ReadonlySet<string>,
+  { skated, expected }: DaySoFar,
 ): number[] {
-  const had = new Set(blocksWithoutIce(before, blocks, skated));
-  return blocksWithoutIce(after, blocks, skated).filter((index) => !had.has(index));
+  const asExpected = blocks.map((block) => {
+    const start = expected.get(block.flightId ?? '');
+    return start === undefined ? block : { ...block, start };
+  });
+  const lost = [blocks, asExpected].flatMap((placed) => {
+    const had = new Set(blocksWithoutIce(before, placed, skated));
+    return blocksWithoutIce(after, placed, skated).filter((index) => !had.has(index));
+  });
+  return [...new Set(lost)].sort((one, other) => one - other);
 }

@@ -23,6 +23,7 @@ import type { IceDraftControl } from './useIceDraft.ts';
 
 /** What stands in the schedule when hours go. */
 interface LostIce {
+  /** On the running day with the start that is expected. */
   readonly blocks: readonly PlacedBlock[];
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   readonly isPublished: boolean;
@@ -61,12 +62,12 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
     try {
       const { data: draft } = await call('getScheduleDraft', { params, fresh: true });
       const { blocks } = planOfDraft(draft);
-      const begun = await readBegunFlights(
-        draft,
-        async (date) => (await call('listRuns', { params, query: { date } })).data,
-      );
-      const lost = blocksLosingIce(stored, control.draft, blocks, new Set(begun.keys()));
-      const own = lost.flatMap((index) => blocks[index] ?? []);
+      const { skated, expected } = await readDaySoFar(competitionId, draft);
+      const lost = blocksLosingIce(stored, control.draft, blocks, { skated, expected });
+      const own = lost.flatMap((index) => {
+        const block = blocks[index];
+        return block ? { ...block, start: expected.get(block.flightId ?? '') ?? block.start } : [];
+      });
       if (!own.some(({ flightId }) => flightId !== undefined)) return null;
       return { ...(await named(params, draft)), blocks: own, isSaved: false };
     } catch (thrown) {
@@ -88,6 +89,18 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
       setLost((before) => (isSaved && before ? { ...before, isSaved } : null));
     },
   };
+}
+
+/** Which flights have begun, and when those to come are expected. */
+async function readDaySoFar(competitionId: string, draft: ScheduleDraft) {
+  const expected = new Map<string, string>();
+  const begun = await readBegunFlights(draft, async (date) => {
+    const { data } = await call('listRuns', { params: { competitionId }, query: { date } });
+    for (const { id, state, expected: time } of data.runs.flatMap(({ flights }) => flights))
+      if (state === 'toCome' && time !== null) expected.set(id, `${time}:00`);
+    return data;
+  });
+  return { skated: new Set(begun.keys()), expected };
 }
 
 async function named(params: { readonly competitionId: string }, draft: ScheduleDraft) {
