@@ -54,6 +54,8 @@ const EXCEPTIONS = [
   ['functions/services/people/accounts/user.ts', 'functions/store/entering/competitions/repository.ts'],
   // The call that publishes a schedule joins two areas: planning writes it, the day says what is on the ice.
   ['functions/api/planning/schedule/publishing.ts', 'functions/services/day/running/checkUnderWay.ts'],
+  // … and who joined a flight at check-in, and is mailed with it.
+  ['functions/api/planning/schedule/publishing.ts', 'functions/services/day/running/walkOnsOfDay.ts'],
   // Nor does a new plan move what is on the ice.
   ['functions/api/planning/schedule/draft.ts', 'functions/services/day/running/checkUnderWay.ts'],
   // Panels say whom a change of judges leaves where they are.

@@ -6,6 +6,7 @@ import {
   checkUnderWay,
   hasFlightUnderWay,
 } from '../../../services/day/running/checkUnderWay.ts';
+import { walkOnsOfDay } from '../../../services/day/running/walkOnsOfDay.ts';
 import { cancelEvent as cancel } from '../../../services/planning/cancelledEvents/cancelEvent.ts';
 import { eventCancellation } from '../../../services/planning/cancelledEvents/eventCancellation.ts';
 import { loadPublishing } from '../../../services/planning/publishing/loadPublishing.ts';
@@ -18,12 +19,14 @@ import {
   scheduleReaders,
 } from '../../../services/planning/publishing/scheduleReaders.ts';
 
+const DAY = { begunFlights, readWalkOns: walkOnsOfDay };
+
 export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params, now }) => ({
-  data: await scheduleDifference(params.competitionId, begunFlights, now),
+  data: await scheduleDifference(params.competitionId, DAY, now),
 });
 
 export const previewScheduleMail: Handler<'previewScheduleMail'> = async (request) => ({
-  data: await preview(request, begunFlights),
+  data: await preview(request, DAY),
 });
 
 export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({
@@ -35,7 +38,7 @@ export const getPublishing: Handler<'getPublishing'> = async ({ params }) => ({
 });
 
 export const listScheduleReaders: Handler<'listScheduleReaders'> = async ({ params, now }) => ({
-  data: await scheduleReaders(params.competitionId, now),
+  data: await scheduleReaders(params.competitionId, walkOnsOfDay, now),
 });
 
 export const markScheduleSeen: Handler<'markScheduleSeen'> = async ({ params, body, session, now }) => {

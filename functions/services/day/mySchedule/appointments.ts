@@ -8,6 +8,7 @@ import {
   placesOfProgrammes,
   type MyProgramme,
 } from '../../../../shared/domain/planning/published/myAppointments.ts';
+import { withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { walkOnFlights } from '../../../store/day/running/repository.ts';
@@ -96,14 +97,11 @@ async function withMyWalkOns(
     competitionId,
     unplaced.map(({ programmeId }) => programmeId),
   );
-  const flights = plan.flights.map((flight) => ({
-    ...flight,
-    programmes: [
-      ...flight.programmes,
-      ...[...joined].flatMap(([programmeId, flightId]) => (flightId === flight.id ? [programmeId] : [])),
-    ],
-  }));
-  return { ...plan, flights };
+  const byFlight = Map.groupBy(joined, ([, flightId]) => flightId);
+  return withWalkOns(
+    plan,
+    new Map([...byFlight].map(([id, own]) => [id, own.map(([programme]) => programme)])),
+  );
 }
 
 /** Also of cancelled events that the entry has left: a calendar that had them needs to hear of it. */

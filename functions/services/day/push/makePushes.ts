@@ -13,6 +13,7 @@ import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
 import { touchedReaders } from '../../planning/publishing/touchedReaders.ts';
 import { dayFacts, type RunningDay } from '../running/dayFacts.ts';
 import { skatingFlights } from '../running/tracksOfDay.ts';
+import { walkOnsOfDay } from '../running/walkOnsOfDay.ts';
 import { storePushes, type ToldStart, type PushSubject } from './pushAudience.ts';
 
 /** Finds who is told of an occasion, and stores a push for each of their devices; harmless to repeat. */
@@ -118,7 +119,8 @@ async function planSubjects(
 ): Promise<PushSubject[]> {
   const published = await findPublished(id);
   if (published?.version !== version) return [];
-  const { readers } = await touchedReaders(id, version, planOfTracks(await publishedTracks(published)));
+  const plan = planOfTracks(await publishedTracks(published));
+  const { readers } = await touchedReaders(id, version, plan, walkOnsOfDay);
   const today = skatingDay(now, timeZone);
   const starts = readers
     .filter(({ since }) => since !== null)

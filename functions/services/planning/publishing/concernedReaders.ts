@@ -1,3 +1,4 @@
+import { withWalkOns, type WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { LruCache } from '../../../platform/LruCache.ts';
 import { dayStamp } from '../../../store/core/stamps/stampRepository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
@@ -32,19 +33,20 @@ const copies = new LruCache<string, StampedCopy<ConcernedReaders>>(CACHE_SIZE);
  */
 export async function concernedReaders(
   competitionId: string,
-  published: PlanOfVersion,
+  { published, walkOns }: { readonly published: PlanOfVersion; readonly walkOns: WalkOns },
   now: Date,
 ): Promise<ConcernedReaders> {
   const { entries: stamp, entriesChangedAt: changedAt } = await dayStamp(competitionId);
-  const key = `${competitionId} ${String(published.version)}`;
+  const joined = [...walkOns.values()].flat().join(' ');
+  const key = `${competitionId} ${String(published.version)} ${joined}`;
   return stampedCopy(copies, key, { stamp, readAt: now.getTime(), changedAt }, () =>
-    readReaders(competitionId, published.plan),
+    readReaders(competitionId, withWalkOns(published.plan, walkOns)),
   );
 }
 
 async function readReaders(
   competitionId: string,
-  { flights, panels }: PlanOfVersion['plan'],
+  { flights, panels }: Pick<PlanOfVersion['plan'], 'flights' | 'panels'>,
 ): Promise<ConcernedReaders> {
   const ids = new Set(flights.flatMap(({ programmes }) => programmes.map(entryIdOf)));
   const skating = (await programmeEntries(competitionId)).filter(

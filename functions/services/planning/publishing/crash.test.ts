@@ -16,6 +16,7 @@ import {
   activateVersion,
   writeVersion,
 } from '../../../store/planning/publishing/writeRepository.ts';
+import { NO_WALK_ONS } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { makeScheduleMails } from './makeScheduleMails.ts';
 
 let dynamo: RunningDynamo;
@@ -59,7 +60,12 @@ const trackOf = (start: string, judges = 0): PublishedTrack => ({
 async function makeMails(competitionId: string, version: number) {
   const item = await getItem(scheduleMailsKey(competitionId, version));
   if (!item) throw new Error('The mails are to be made');
-  return makeScheduleMails(item, { now: NOW, left: 4_000, messageId: 'none', itemId: 'none' });
+  return makeScheduleMails(async () => Promise.resolve(NO_WALK_ONS))(item, {
+    now: NOW,
+    left: 4_000,
+    messageId: 'none',
+    itemId: 'none',
+  });
 }
 
 const keysOf = async (competitionId: string) =>

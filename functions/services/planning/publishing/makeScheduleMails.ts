@@ -13,7 +13,7 @@ import { findPublished, publishedTracks } from '../../../store/planning/publishi
 import { askSeatedJudges } from '../panels/askSeatedJudges.ts';
 import { newScheduleMail } from './newScheduleMail.ts';
 import { planOfTracks } from './publishedPlan.ts';
-import { touchedReaders } from './touchedReaders.ts';
+import { touchedReaders, type ReadWalkOns } from './touchedReaders.ts';
 
 /** Mails of one transaction, below DynamoDB's limits of 100 writes and 4 MB. */
 const MAILS_AT_ONCE = 40;
@@ -25,20 +25,22 @@ const ATTEMPTS = 3;
  * judges of its panels who were not asked before. Each is stored
  * once, however often this is repeated; a version that a later one has replaced gets no more of them.
  */
-export const makeScheduleMails: OutboxHandler = async (item, { now }) => {
-  const work = mailsOfVersionOf(item);
-  const { competitionId, version } = work;
-  const published = await findPublished(competitionId);
-  if (published?.version !== version) return { outcome: 'cancelled' };
-  const plan = planOfTracks(await publishedTracks(published));
-  await askSeatedJudges(competitionId, plan.panels, now);
-  const { readers } = await touchedReaders(competitionId, version, plan);
-  const wanted = readers
-    .filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced))
-    .map(newScheduleMail);
-  await storeMissing(work, wanted);
-  return { outcome: 'done', beside: [pushWorkWrite(competitionId, { what: 'plan', version }, now)] };
-};
+export const makeScheduleMails =
+  (readWalkOns: ReadWalkOns): OutboxHandler =>
+  async (item, { now }) => {
+    const work = mailsOfVersionOf(item);
+    const { competitionId, version } = work;
+    const published = await findPublished(competitionId);
+    if (published?.version !== version) return { outcome: 'cancelled' };
+    const plan = planOfTracks(await publishedTracks(published));
+    await askSeatedJudges(competitionId, plan.panels, now);
+    const { readers } = await touchedReaders(competitionId, version, plan, readWalkOns);
+    const wanted = readers
+      .filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced))
+      .map(newScheduleMail);
+    await storeMissing(work, wanted);
+    return { outcome: 'done', beside: [pushWorkWrite(competitionId, { what: 'plan', version }, now)] };
+  };
 
 async function storeMissing(work: MailsOfVersion, wanted: readonly NewScheduleMail[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -8,9 +8,9 @@ import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import { loadProblem } from '../draft/loadProblem.ts';
 import { composeScheduleMail } from './composeScheduleMail.ts';
 import { newScheduleMail } from './newScheduleMail.ts';
-import type { BegunFlights } from '../published/publishedPlans.ts';
 import { keptNumbers } from '../published/keptNumbers.ts';
 import { planToPublish } from './planToPublish.ts';
+import type { KnownByDay } from './scheduleDifference.ts';
 import { touchedReaders } from './touchedReaders.ts';
 
 /**
@@ -19,7 +19,7 @@ import { touchedReaders } from './touchedReaders.ts';
  */
 export async function previewScheduleMail(
   { params: { competitionId }, query: { to, id, comment }, now }: Request<'previewScheduleMail'>,
-  begunFlights: BegunFlights,
+  { begunFlights, readWalkOns }: KnownByDay,
 ): Promise<ScheduleMailPreview> {
   const [{ problem, competition }, draft, published] = await Promise.all([
     loadProblem(competitionId),
@@ -31,7 +31,7 @@ export async function previewScheduleMail(
   const kept = await keptNumbers(published, competition, now);
   const fitted = { ...withFittedPanels(problem, draft, begun ?? NONE_BEGUN), ...kept };
   const plan = await planToPublish(fitted, published, begun);
-  const { readers } = await touchedReaders(competitionId, version, plan);
+  const { readers } = await touchedReaders(competitionId, version, plan, readWalkOns);
   const reader = readers.find((one) => one.to === to && one.id === id);
   if (!reader?.moves.some(({ isAnnounced }) => isAnnounced)) throw new ApiError('NotFound');
   const composed = await composeScheduleMail(competitionId, newScheduleMail(reader), comment ?? null);

@@ -6,6 +6,7 @@ import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawn
 import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
 import { NO_SEATS, openedSeats, seatsToFill } from '../../../../shared/domain/planning/panels/openedSeats.ts';
 import { withFittedPanels } from '../../../../shared/domain/planning/panels/withFittedPanels.ts';
+import { withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findingId,
@@ -23,7 +24,13 @@ import type { BegunFlights } from '../published/publishedPlans.ts';
 import { keptNumbers } from '../published/keptNumbers.ts';
 import { planToPublish } from './planToPublish.ts';
 import { planOfTracks, type Planned } from './publishedPlan.ts';
-import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
+import { entryIdOf, touchedReaders, type AffectedReaders, type ReadWalkOns } from './touchedReaders.ts';
+
+/** What planning learns of a running day. */
+export interface KnownByDay {
+  readonly begunFlights: BegunFlights;
+  readonly readWalkOns: ReadWalkOns;
+}
 
 /**
  * Compares the draft with the published version: who is moved, and which conflicts stand in the way.
@@ -31,13 +38,14 @@ import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReader
  */
 export async function scheduleDifference(
   competitionId: string,
-  begunFlights: BegunFlights,
+  { begunFlights, readWalkOns }: KnownByDay,
   now: Date,
 ): Promise<ScheduleDifference> {
-  const [problem, stored, published] = await Promise.all([
+  const [problem, stored, published, walkOns] = await Promise.all([
     loadProblem(competitionId),
     findScheduleDraft(competitionId),
     findPublished(competitionId),
+    readWalkOns(competitionId),
   ]);
   const begun = published && (await begunFlights(published));
   const kept = await keptNumbers(published, problem.competition, now);
@@ -49,6 +57,7 @@ export async function scheduleDifference(
     competitionId,
     version + 1,
     await planToPublish(draft, published, begun),
+    readWalkOns,
   );
   const before = published && !isPublished ? planOfTracks(await publishedTracks(published)) : null;
   // Its mails may not be stored yet.
@@ -59,7 +68,7 @@ export async function scheduleDifference(
   const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
   const undrawn = new Set(undrawnFlights(draft.events).map(({ id }) => id));
   const placeOf = flightPlaces(plan);
-  const { entered, withdrawn } = lateChanges(problem.problem.programmes, plan);
+  const { entered, withdrawn } = lateChanges(problem.problem.programmes, withWalkOns(plan, walkOns));
   const programmes = programmesOf(readers, [...entered, ...withdrawn], entries);
   return {
     version,

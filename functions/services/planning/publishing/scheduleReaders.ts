@@ -17,18 +17,27 @@ import { scheduleSeenOf, storeScheduleSeen } from '../../../store/planning/publi
 import { publishedPlan } from '../published/publishedPlans.ts';
 import { concernedReaders } from './concernedReaders.ts';
 import { mailOutcome } from './mailOutcome.ts';
+import type { ReadWalkOns } from './touchedReaders.ts';
 
 /**
  * Everybody who is in the published version: whether they were mailed about it, and have opened what concerns them.
  * @returns by name
  * @throws {ApiError} NotFound
  */
-export async function scheduleReaders(competitionId: string, now: Date): Promise<ScheduleReaders> {
-  const [, published] = await Promise.all([getCompetition(competitionId), publishedPlan(competitionId)]);
+export async function scheduleReaders(
+  competitionId: string,
+  readWalkOns: ReadWalkOns,
+  now: Date,
+): Promise<ScheduleReaders> {
+  const [, published, walkOns] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    readWalkOns(competitionId),
+  ]);
   if (!published) return { version: 0, readers: [] };
   const { version } = published;
   const [{ families, coaches }, mails, work, seen] = await Promise.all([
-    concernedReaders(competitionId, published, now),
+    concernedReaders(competitionId, { published, walkOns }, now),
     scheduleMailsOf(competitionId, undefined, false),
     workOfMails(competitionId, version),
     scheduleSeenOf(competitionId),

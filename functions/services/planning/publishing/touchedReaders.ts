@@ -6,6 +6,7 @@ import {
   withoutToldFlights,
   type ToldJudge,
 } from '../../../../shared/domain/planning/publishing/withoutToldFlights.ts';
+import { withWalkOns, type WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import type { PeopledPlan } from '../../../../shared/domain/planning/comparePlans.ts';
 import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
 import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
@@ -24,6 +25,9 @@ export interface AffectedReaders {
   readonly entries: ReadonlyMap<string, StoredEntry>;
 }
 
+/** What only the day knows: who joined a flight without being published in it. */
+export type ReadWalkOns = (competitionId: string) => Promise<WalkOns>;
+
 /** An entry's id, a ULID, has no dot. */
 export const entryIdOf = (programmeId: string) => programmeId.split('.')[0] ?? '';
 
@@ -35,12 +39,14 @@ export async function touchedReaders(
   competitionId: string,
   version: number,
   plan: Planned,
+  readWalkOns: ReadWalkOns,
 ): Promise<AffectedReaders> {
-  const [entries, { aliases }, mails, cancelled] = await Promise.all([
+  const [entries, { aliases }, mails, cancelled, walkOns] = await Promise.all([
     allEntriesOfCompetition(competitionId),
     peopleRecords(competitionId),
     scheduleMailsOf(competitionId),
     cancelledPanelsOf(competitionId),
+    readWalkOns(competitionId),
   ]);
   const told = cancelled.map(({ coachId, event, version: since }) => ({
     coachId,
@@ -51,24 +57,35 @@ export async function touchedReaders(
   const { programmes } = competitionProgrammes(competitionId, entries, aliases);
   const coaches = await coachesWithMerged([...new Set(programmes.flatMap(({ coachId }) => coachId ?? []))]);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const accountOf = (programmeId: string) => byId.get(entryIdOf(programmeId))?.accountId;
+  const skating = programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
+    id,
+    eventId,
+    seconds,
+    skaters: [...personIds],
+    rinkId,
+    coachId: coachId === null ? null : (canonicalCoach(coaches, coachId)?.id ?? null),
+  }));
+  // Who walked on was told at the desk when that is, by the version of then.
+  const joined = new Set([...walkOns.values()].flat());
+  for (const { id, coachId } of version > 1 ? skating : [])
+    if (joined.has(id))
+      for (const key of keysOf({ family: accountOf(id), coach: coachId }))
+        if (!mailed.has(key)) mailed.set(key, version - 1);
+  const earlier = await earlierPlans(competitionId, new Set(mailed.values()), told);
   const readers = recipientMoves({
-    plan: {
-      plan,
-      programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
-        id,
-        eventId,
-        seconds,
-        skaters: [...personIds],
-        rinkId,
-        coachId: coachId === null ? null : (canonicalCoach(coaches, coachId)?.id ?? null),
-      })),
-    },
-    earlier: await earlierPlans(competitionId, new Set(mailed.values()), told),
+    plan: { plan: withWalkOns(plan, walkOns), programmes: skating },
+    earlier: new Map([...earlier].map(([number, before]) => [number, withWalkOns(before, walkOns)])),
     mailed,
-    accountOf: (programmeId) => byId.get(entryIdOf(programmeId))?.accountId,
+    accountOf,
   });
   return { readers: readers.flatMap((one) => withoutCancelled(one, byId)), entries: byId };
 }
+
+const keysOf = (ids: { readonly family: string | undefined; readonly coach: string | null }) => [
+  ...(ids.family === undefined ? [] : [recipientKey({ to: 'family', id: ids.family })]),
+  ...(ids.coach === null ? [] : [recipientKey({ to: 'coach', id: ids.coach })]),
+];
 
 /** A family and a coach were mailed when the event was cancelled; that its flight is gone is no news. */
 function withoutCancelled(

@@ -39,6 +39,7 @@ import { composeEmail } from '../../entering/notifications/composeEmail.ts';
 import { composeReminder } from '../../entering/notifications/composeReminder.ts';
 import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
+import { walkOnsOfDay } from '../../day/running/walkOnsOfDay.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
 import { sendCardRefund } from '../../money/cards/sendCardRefund.ts';
@@ -49,7 +50,7 @@ import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.t
 export const HANDLERS = {
   [ENTRY_MAIL]: mailHandler(composeEntryMail),
   [JUDGE_MAIL]: mailHandler(composeJudgeMail),
-  [SCHEDULE_MAILS]: makeScheduleMails,
+  [SCHEDULE_MAILS]: makeScheduleMails(walkOnsOfDay),
   [SCHEDULE_MAIL]: mailHandler(composePublishedMail),
   [MOVE_MAIL]: mailHandler(composeMoveMail),
   [REMINDER]: mailHandler(composeReminder),

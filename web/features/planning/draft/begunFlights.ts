@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import type { BegunFlight } from '../../../../shared/domain/planning/published/begunFlights.ts';
+import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { queryKeyOf, requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
@@ -33,9 +34,6 @@ async function readDays(
     throw thrown;
   });
 }
-
-/** By flight, the programmes that joined it on the day. */
-export type WalkOns = ReadonlyMap<string, readonly string[]>;
 
 /** By flight to come, `HH:MM` at the venue until which it is held. */
 export type Holds = ReadonlyMap<string, string>;

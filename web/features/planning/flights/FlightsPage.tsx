@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { NO_WALK_ONS } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { type BegunFlightsById, LaterBegunGuard, useBegunFlights, useScheduleDraft } from '../draft/index.ts';
@@ -55,7 +56,10 @@ interface LoadedProps {
 function Loaded({ competitionId, facts, stored }: LoadedProps) {
   const { t } = useTranslation('flights');
   const { store, snapshot } = useScheduleDraft(competitionId, stored);
-  const { data: { begun = NONE_BEGUN } = {} } = useBegunFlights(competitionId, snapshot.draft);
+  const { data: { begun = NONE_BEGUN, walkOns = NO_WALK_ONS } = {} } = useBegunFlights(
+    competitionId,
+    snapshot.draft,
+  );
   const isNobody =
     facts.problem.programmes.length === 0 &&
     snapshot.draft.events.every(({ flights }) => flights.length === 0);
@@ -68,6 +72,7 @@ function Loaded({ competitionId, facts, stored }: LoadedProps) {
         store={store}
         snapshot={snapshot}
         begun={begun}
+        walkOns={walkOns}
       />
       {begun.size > 0 ? (
         <Suspense fallback={null}>

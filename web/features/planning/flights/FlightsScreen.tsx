@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { BegunFlightsById, DraftSnapshot, DraftStore } from '../draft/index.ts';
 import { useIsPrinting } from '../../../table/useIsPrinting.ts';
@@ -21,12 +22,13 @@ interface FlightsScreenProps {
   readonly snapshot: DraftSnapshot;
   /** Flights that have started or are over. */
   readonly begun: BegunFlightsById;
+  readonly walkOns: WalkOns;
 }
 
 /** All events, or one of them with its flights; on paper the flights for the wall. */
-export function FlightsScreen({ competitionId, facts, store, snapshot, begun }: FlightsScreenProps) {
+export function FlightsScreen({ competitionId, facts, store, snapshot, begun, walkOns }: FlightsScreenProps) {
   const { t } = useTranslation('flights');
-  const model = useFlightsModel(competitionId, facts, { store, draft: snapshot.draft, begun });
+  const model = useFlightsModel(competitionId, facts, { store, draft: snapshot.draft, begun, walkOns });
   const place = useFlightsPlace();
   const isPrinting = useIsPrinting();
   // A cancelled event has no flights any more, and its dialog still says how far it is.

@@ -4,6 +4,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import type { Book } from '../../../../shared/domain/planning/flights/bookRules.ts';
 import type { FlightChange } from '../../../../shared/domain/planning/flights/changeFlights.ts';
 import { newFlightIds } from '../../../../shared/domain/planning/flights/newFlightIds.ts';
+import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -48,14 +49,15 @@ interface DraftOnItsDay {
   readonly draft: ScheduleDraft;
   /** Flights that have started or are over. */
   readonly begun: BegunFlightsById;
+  readonly walkOns: WalkOns;
 }
 
 export function useFlightsModel(
   competitionId: string,
   facts: ScheduleProblem,
-  { store, draft, begun }: DraftOnItsDay,
+  { store, draft, begun, walkOns }: DraftOnItsDay,
 ): FlightsModel {
-  const view = useMemo(() => flightsView(facts, draft), [facts, draft]);
+  const view = useMemo(() => flightsView(facts, draft, walkOns), [facts, draft, walkOns]);
   const findRow = useMemo(() => rowsOf(facts), [facts]);
   const places = useMemo(() => placesOf(draft), [draft]);
   const openers = useMemo(() => openTwice(facts, draft), [facts, draft]);

@@ -1,3 +1,4 @@
+import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { Suspense, useMemo, useState, useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
@@ -6,13 +7,7 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { CancelEventDialog } from '../cancelEvent/index.ts';
-import {
-  LaterBegunGuard,
-  type BegunFlightsById,
-  type Holds,
-  useScheduleDraft,
-  type WalkOns,
-} from '../draft/index.ts';
+import { LaterBegunGuard, type BegunFlightsById, type Holds, useScheduleDraft } from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { BegunFlightsById, DraftStore, Holds, WalkOns } from '../draft/index.ts';
+import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
+import type { BegunFlightsById, DraftStore, Holds } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 

@@ -32,12 +32,12 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
   const words = useFlightWords();
   const heading = useId();
   const { facts, book, changes, findRow, isReadOnly } = model;
-  const { flight, number, seconds, broken, lone, withdrawn } = view;
+  const { flight, number, seconds, broken, lone, walkOns, withdrawn } = view;
   const rows = flight.programmes.map(findRow);
   const place = model.places.get(flight.id);
   const hostDetail = useHostDetail(model, event);
   const facing = [
-    words.crowd(event.crowd, rows.length - withdrawn.length),
+    words.crowd(event.crowd, rows.length + walkOns.length - withdrawn.length),
     words.ages(rows),
     words.minutes(seconds),
   ].filter(Boolean);
@@ -109,6 +109,14 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
         </Stack>
       ) : null}
       <FlightSkaters model={model} event={event} view={view} rows={rows} marked={marked} />
+      {walkOns.length > 0 ? (
+        <Text size="sm" breaks>
+          {t('card.walkOns', {
+            count: walkOns.length,
+            names: walkOns.map((id) => findRow(id).name).join(', '),
+          })}
+        </Text>
+      ) : null}
       <Text soft size="xs" breaks className={styles.drawn}>
         {drawnText()}
       </Text>

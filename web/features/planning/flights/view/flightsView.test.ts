@@ -7,6 +7,7 @@ import {
   problemOf,
 } from '../../../../../shared/domain/planning/flights/flightsByHand.testing.ts';
 import { draftOf, factsOf } from '../flightsPage.testing.ts';
+import { NO_WALK_ONS } from '../../../../../shared/domain/planning/published/withWalkOns.ts';
 import { type EventView, flightsView, sizesOf } from './flightsView.ts';
 import { openTwice, rowsOf } from './programmeRows.ts';
 import { ageSpanOf, ruleFact } from './ruleFacts.ts';
@@ -37,7 +38,7 @@ const DRAFT = draftOf({
 });
 
 const eventOf = (id: string): EventView | undefined =>
-  flightsView(FACTS, DRAFT).events.find((event) => event.id === id);
+  flightsView(FACTS, DRAFT, NO_WALK_ONS).events.find((event) => event.id === id);
 
 describe('the flights of an event', () => {
   it('names lengths, broken rules, lone skaters and what changed since', () => {
@@ -57,6 +58,14 @@ describe('the flights of an event', () => {
     ]);
   });
 
+  it('counts a walk-on in the flight that it joined: it is no change, and whoever it joined is not alone', () => {
+    const { events } = flightsView(FACTS, DRAFT, new Map([['f2', ['p2']]]));
+    const [event] = events;
+    expect(event).toMatchObject({ lone: 0, changes: 2 });
+    expect(event?.unassigned.map(({ id }) => id)).toEqual(['p3']);
+    expect(event?.flights.map(({ walkOns }) => walkOns)).toEqual([[], ['p2']]);
+  });
+
   it('numbers flights by the clock once they stand on the ice, in the order in which they are shown', () => {
     const placed = draftOf(
       Object.fromEntries(DRAFT.events.map(({ eventId, flights }) => [eventId, flights])),
@@ -65,7 +74,7 @@ describe('the flights of an event', () => {
         { start: '07:00:00', seconds: 600, kind: 'flight', flightId: 'f2' },
       ],
     );
-    const { events } = flightsView(FACTS, placed);
+    const { events } = flightsView(FACTS, placed, NO_WALK_ONS);
     expect(events[0]?.flights.map(({ number, flight }) => [number, flight.id])).toEqual([
       [1, 'f2'],
       [2, 'f1'],
@@ -77,7 +86,7 @@ describe('the flights of an event', () => {
   });
 
   it('groups events by format, and leaves out those that nobody entered', () => {
-    const { formats } = flightsView(FACTS, DRAFT);
+    const { formats } = flightsView(FACTS, DRAFT, NO_WALK_ONS);
     expect(formats.map(({ format, events }) => [format, events.map(({ id }) => id)])).toEqual([
       ['Solo', [FREESTYLE]],
       ['Stroking', [STROKING]],
@@ -86,7 +95,7 @@ describe('the flights of an event', () => {
 });
 
 describe('a broken rule in figures', () => {
-  const { book } = flightsView(FACTS, DRAFT);
+  const { book } = flightsView(FACTS, DRAFT, NO_WALK_ONS);
 
   it('says the age span and what is allowed', () => {
     expect(ruleFact(book, FREESTYLE, ['p0', 'p4'], 'ageSpan')).toEqual({
@@ -134,7 +143,7 @@ it('lists age on the first day, sex, rink and coach; of a withdrawn skater nothi
 });
 
 it('finds people by parts of their names, whatever their accents', () => {
-  const search = peopleSearch(FACTS, flightsView(FACTS, DRAFT));
+  const search = peopleSearch(FACTS, flightsView(FACTS, DRAFT, NO_WALK_ONS));
   expect(search('zoe ors')).toEqual([
     {
       programmeId: 'p1',
@@ -150,9 +159,9 @@ it('finds people by parts of their names, whatever their accents', () => {
   ]);
   expect(search('  ')).toEqual([]);
   const team = { ...FACTS, programmes: FACTS.programmes.map((one) => ({ ...one, name: 'Ice Comets' })) };
-  expect(peopleSearch(team, flightsView(team, DRAFT))('lima').map(({ members }) => members)).toEqual([
-    ['Ana Lima'],
-  ]);
+  expect(
+    peopleSearch(team, flightsView(team, DRAFT, NO_WALK_ONS))('lima').map(({ members }) => members),
+  ).toEqual([['Ana Lima']]);
 });
 
 it('finds skaters who are first twice though somebody else could be', () => {

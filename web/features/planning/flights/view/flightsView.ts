@@ -15,6 +15,7 @@ import {
   type TouchedFlight,
   touchedFlights,
 } from '../../../../../shared/domain/planning/draft/touchedFlights.ts';
+import { type WalkOns, withWalkOns } from '../../../../../shared/domain/planning/published/withWalkOns.ts';
 import { type EventFlight, flightsOf } from './draftFlights.ts';
 
 export interface FlightView {
@@ -25,6 +26,8 @@ export interface FlightView {
   /** Broken rules; `alone` is in `lone` instead. */
   readonly broken: readonly BrokenRule[];
   readonly lone: LoneSkater | null;
+  /** Ids of programmes that joined it at check-in, and that the draft has in no flight. */
+  readonly walkOns: readonly string[];
   /** Ids of its programmes that are not confirmed any more. */
   readonly withdrawn: readonly string[];
   /** Seconds of its block and of itself, where its programmes last longer or shorter than when it was placed. */
@@ -65,16 +68,23 @@ export interface FlightsView {
 }
 
 /** Everything that the page shows of flights: events with entries, or with flights from before. */
-export function flightsView({ problem, events }: ScheduleProblem, draft: ScheduleDraft): FlightsView {
+export function flightsView(
+  { problem, events }: ScheduleProblem,
+  draft: ScheduleDraft,
+  walkOns: WalkOns,
+): FlightsView {
   const flights = flightsOf(draft);
+  const skated = withWalkOns({ flights }, walkOns).flights;
+  const skating = new Set(skated.flatMap(({ programmes }) => programmes));
   const book = bookOf(problem);
-  const lone = new Map(loneSkaters(problem, flights).map((one) => [one.flightId, one]));
+  const lone = new Map(loneSkaters(problem, skated).map((one) => [one.flightId, one]));
   const entered = Map.groupBy(problem.programmes, ({ eventId }) => eventId);
   const { flights: touched, missing } = touchedFlights(problem, draft);
   const draftFacts: DraftFacts = {
     parts: partsOfFlights(planOfDraft(draft)),
     flights: new Map(touched.map((flight) => [flight.flightId, flight])),
-    missing: new Set(missing.map(({ programmeId }) => programmeId)),
+    missing: new Set(missing.map(({ programmeId }) => programmeId).filter((id) => !skating.has(id))),
+    walkOns: walkOnsIn(flights, skated),
   };
   const drafted = new Map(draft.events.map((event) => [event.eventId, event]));
   const formats = new Map(events.map(({ id, formatId, format }) => [id, { formatId, format }]));
@@ -96,11 +106,17 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
   };
 }
 
+const walkOnsIn = (drafted: readonly EventFlight[], skated: readonly EventFlight[]): WalkOns => {
+  const isDrafted = new Set(drafted.flatMap(({ programmes }) => programmes));
+  return new Map(skated.map(({ id, programmes }) => [id, programmes.filter((one) => !isDrafted.has(one))]));
+};
+
 /** How flights are numbered, and what entries changed since they were built. */
 interface DraftFacts {
   readonly parts: ReadonlyMap<string, Part>;
   readonly flights: ReadonlyMap<string, TouchedFlight>;
   readonly missing: ReadonlySet<string>;
+  readonly walkOns: WalkOns;
 }
 
 function eventView(
@@ -121,6 +137,7 @@ function eventView(
           number: facts.parts.get(flight.id)?.number ?? 0,
           lone: lone.get(flight.id) ?? null,
           touched: facts.flights.get(flight.id),
+          walkOns: facts.walkOns.get(flight.id) ?? [],
         },
       ),
     )
@@ -159,7 +176,8 @@ function flightView(
     number,
     lone,
     touched,
-  }: Pick<FlightView, 'number' | 'lone'> & { readonly touched: TouchedFlight | undefined },
+    walkOns,
+  }: Pick<FlightView, 'number' | 'lone' | 'walkOns'> & { readonly touched: TouchedFlight | undefined },
 ): FlightView {
   const members = flight.programmes.flatMap((id) => book.aged.get(id)?.programme ?? []);
   return {
@@ -171,6 +189,7 @@ function flightView(
     ),
     broken: brokenRules(book, flight.eventId, flight.programmes).filter(({ rule }) => rule !== 'alone'),
     lone,
+    walkOns,
     withdrawn: touched?.gone ?? [],
     length: touched?.length ?? null,
   };
