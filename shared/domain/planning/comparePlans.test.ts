@@ -168,3 +168,20 @@ it('finds the same moves backwards, and none between a plan and itself', () => {
     }),
   );
 });
+
+it('tells nobody of a panel that became two of the same people, or two that became one', () => {
+  const whole = peopledPlan({ panels: [{ ...PANEL, id: 'whole' }] });
+  const halves = peopledPlan({
+    panels: ['f1', 'f2'].map((flightId) => ({ ...PANEL, id: flightId, flightIds: [flightId] })),
+  });
+  expect(comparePlans(whole, halves)).toEqual([]);
+  expect(comparePlans(halves, whole)).toEqual([]);
+  const later = {
+    ...halves,
+    plan: { ...halves.plan, blocks: [block('f1', '07:00:00'), block('f2', '07:40:00')] },
+  };
+  const judges = comparePlans(whole, later).filter(({ role }) => role === 'judge');
+  expect(judges.map(({ personId, from, to }) => [personId, from?.start, to?.start])).toEqual(
+    ['j1', 'j2', 'r1'].map((id) => [id, '07:10:00', '07:40:00']),
+  );
+});

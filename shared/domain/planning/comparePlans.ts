@@ -132,10 +132,16 @@ function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
       const [firstLeft] = left;
       if (firstLeft) moves.push(...moveOf(person(left), firstLeft.appointment, null));
     }
-    for (const duty of froms)
-      if (!paired.has(duty)) moves.push(...moveOf(person(duty.flights), duty.appointment, null));
-    for (const duty of tos)
-      if (!paired.has(duty)) moves.push(...moveOf(person(duty.flights), null, duty.appointment));
+    // A run that was cut in two, or joined with another, changes the panels and not what its people judge.
+    for (const duty of froms.filter((one) => !paired.has(one))) {
+      const left = duty.flights.filter((flight) => !judgedAmong(flight, tos));
+      const [first] = left;
+      if (first) moves.push(...moveOf(person(left), first.appointment, null));
+    }
+    for (const duty of tos.filter((one) => !paired.has(one))) {
+      const known = duty.flights[0] && judgedAmong(duty.flights[0], froms);
+      moves.push(...moveOf(person(duty.flights), known?.appointment ?? null, duty.appointment));
+    }
     return moves;
   });
 }
@@ -165,6 +171,12 @@ function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
     }),
   );
 }
+
+/** The flight with the same programmes among those of some duties. */
+const judgedAmong = ({ programmes }: JudgedFlight, duties: readonly Duty[]): JudgedFlight | undefined =>
+  duties
+    .flatMap(({ flights }) => flights)
+    .find((flight) => flight.programmes.some((id) => programmes.includes(id)));
 
 /** Whether others judge a flight of the panel now. */
 const isLeft = ({ programmes }: JudgedFlight, now: Duty) =>
