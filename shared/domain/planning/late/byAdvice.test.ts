@@ -21,6 +21,8 @@ const way = (catchUp: LateProposal['catchUp'], price: Partial<LatePrice>): LateP
     leftOut: [],
     opened: NO_SEATS,
     pauseMinutes: 0,
+    movedPauses: [],
+    goneWithFlights: [],
     ...price,
   },
 });

@@ -1,9 +1,11 @@
-import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
+import type { Block, PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
-import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay } from './layLateDay.ts';
+import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay, type TimeSaved } from './layLateDay.ts';
+import { isPause } from './pauses.ts';
 import {
   bestSurfaces,
   flightsOnIce,
@@ -13,10 +15,20 @@ import {
   type LateProblem,
   type LateWay,
   lateWay,
+  movedPauses,
 } from './lateSearch.ts';
 
 /** What a proposal does besides starting later. */
-const CATCH_UPS = ['later', 'shortResurfacings', 'otherIce', 'both'] as const;
+const CATCH_UPS = ['later', 'shortResurfacings', 'otherIce', 'both', 'pauses', 'all'] as const;
+
+const SAVED: Record<(typeof CATCH_UPS)[number], TimeSaved & { readonly movesFlights: boolean }> = {
+  later: { shortResurfacings: false, movesPauses: false, movesFlights: false },
+  shortResurfacings: { shortResurfacings: true, movesPauses: false, movesFlights: false },
+  otherIce: { shortResurfacings: false, movesPauses: false, movesFlights: true },
+  both: { shortResurfacings: true, movesPauses: false, movesFlights: true },
+  pauses: { shortResurfacings: false, movesPauses: true, movesFlights: true },
+  all: { shortResurfacings: true, movesPauses: true, movesFlights: true },
+};
 
 /** What a late day costs its people. */
 export interface LatePrice {
@@ -45,12 +57,26 @@ export interface LatePrice {
   readonly opened: OpenedSeats;
   /** By which breaks and lunches are shorter. */
   readonly pauseMinutes: number;
+  /** Breaks and lunches that begin at another time, and those after which nobody skates any more. */
+  readonly movedPauses: readonly MovedPause[];
+  readonly goneWithFlights: readonly Pause[];
 }
 
 export interface Resurfacing {
   readonly surfaceId: string;
   /** Seconds since the venue's midnight. */
   readonly start: number;
+}
+
+export interface Pause {
+  readonly kind: 'break' | 'lunch';
+  readonly surfaceId: string;
+  /** Seconds since the venue's midnight. */
+  readonly start: number;
+}
+
+export interface MovedPause extends Pause {
+  readonly to: number;
 }
 
 export interface LateProposal {
@@ -75,13 +101,13 @@ export function lateProposals(
   isOver: () => boolean = () => false,
 ): LateProposal[] {
   const late = lateProblem(problem, plan, day);
-  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
+  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), SAVED.later));
   const found: LateProposal[] = [];
   let best: LateWay | null = null;
   for (const catchUp of CATCH_UPS) {
-    const isShort = catchUp === 'shortResurfacings' || catchUp === 'both';
-    const movesFlights = catchUp === 'otherIce' || catchUp === 'both';
-    const way = movesFlights ? bestSurfaces(late, isShort, isOver) : lateWay(late, new Map(), isShort);
+    const { movesFlights, ...saved } = SAVED[catchUp];
+    if (saved.movesPauses && pausesOf(late).length === 0) continue;
+    const way = movesFlights ? bestSurfaces(late, saved, isOver) : lateWay(late, new Map(), saved);
     if (best && !isLess(way.cost, best.cost)) continue;
     const after = planOfLateDay(plan, day, late.tracks, way.laid);
     const price = priceOf(late, way, after, withoutChange);
@@ -117,8 +143,8 @@ export function swapProposal(
   const tracks = late.tracks.map((track) => ({ ...track, toCome: withSwap(track.toCome, flightId) }));
   if (tracks.every(({ toCome }, index) => toCome === late.tracks[index]?.toCome)) return null;
   const swapped = { ...late, tracks };
-  const way = lateWay(swapped, new Map(), false);
-  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), false));
+  const way = lateWay(swapped, new Map(), SAVED.later);
+  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), SAVED.later));
   const after = planOfLateDay(plan, day, tracks, way.laid);
   const price = { ...priceOf(swapped, way, after, withoutChange), isOnTime: false };
   return { catchUp: 'swap', plan: after, price };
@@ -145,7 +171,7 @@ const pairOfCoach = ({ coaches, flightIds }: PlanFinding) => [...coaches, ...fli
 /** @param withoutChange the coaches' clashes of a day on which nothing is changed */
 function priceOf(
   late: LateProblem,
-  { laid, surfaces, cost: [broken, closing] }: LateWay,
+  { laid, surfaces, movesPauses, cost: [broken, closing] }: LateWay,
   after: BoardPlan,
   withoutChange: readonly PlanFinding[],
 ): LatePrice {
@@ -186,7 +212,7 @@ function priceOf(
     ).length,
     ...changedResurfacings(late, laid),
     opened: openedSeats(problem, late.plan, after, begunIn(day)),
-    pauseMinutes: Math.round((pausesOf(late) - pausesLaid(laid)) / 60),
+    ...pausePrice(late, laid, movesPauses),
   };
 }
 
@@ -211,14 +237,36 @@ function changedResurfacings({ tracks }: LateProblem, laid: readonly LaidBlock[]
   };
 }
 
-const isPause = (kind: string) => kind === 'break' || kind === 'lunch';
-
-/** The breaks and lunches that are to come, as published. */
+/** The breaks and lunches that are to come, as planned. */
 const pausesOf = ({ tracks }: LateProblem) =>
-  tracks
-    .flatMap(({ toCome }) => toCome)
-    .filter(({ block }) => isPause(block.kind))
-    .reduce((sum, { block }) => sum + block.seconds, 0);
+  tracks.flatMap(({ toCome }) => toCome).filter(({ block }) => isPause(block));
 
-const pausesLaid = (laid: LateWay['laid']) =>
-  laid.filter(({ block }) => isPause(block.kind)).reduce((sum, { seconds }) => sum + seconds, 0);
+function pausePrice(late: LateProblem, laid: readonly LaidBlock[], movesPauses: boolean) {
+  const byIndex = new Map(laid.map((one) => [one.index, one]));
+  const pauses = pausesOf(late);
+  // One that a delay used up is shorter; one that the last flights left is gone.
+  const gone = pauses.filter(({ index, block, from }) => {
+    const isLast = laid.every(
+      (one) =>
+        one.surfaceId !== block.surfaceId ||
+        one.block.flightId === undefined ||
+        secondsOfTime(one.block.start) < from,
+    );
+    return !byIndex.has(index) && isLast;
+  });
+  const shorter = pauses
+    .filter((pause) => !gone.includes(pause))
+    .reduce((sum, { index, block }) => sum + block.seconds - (byIndex.get(index)?.seconds ?? 0), 0);
+  const pauseOf = (block: Block): Pause => ({
+    kind: block.kind === 'lunch' ? 'lunch' : 'break',
+    surfaceId: block.surfaceId,
+    start: secondsOfTime(block.start),
+  });
+  return {
+    pauseMinutes: Math.round(shorter / 60),
+    movedPauses: movesPauses
+      ? movedPauses(laid).map(({ block, start }) => ({ ...pauseOf(block), to: start }))
+      : [],
+    goneWithFlights: gone.map(({ block }) => pauseOf(block)),
+  };
+}

@@ -1,17 +1,21 @@
 import type { Problem } from '../../../contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
 import { isFreshAfter } from '../iceUse.ts';
 import { type CoachedFlight, peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
 import {
+  type CatchUp,
   isToCome,
   type LaidBlock,
   type LateDay,
   lateTracks,
   type LateTrack,
+  type TimeSaved,
   layLateDay,
 } from './layLateDay.ts';
+import { isPause } from './pauses.ts';
 
 /**
  * From the worst to the least: rests that the rules do not allow and flights on lost ice, seconds after closing, waiting
@@ -23,6 +27,9 @@ export type LateCost = readonly [broken: number, closing: number, waiting: numbe
 const CHANGE_OF_SURFACE = 300;
 /** What each seat of a panel counts that loses its judge, in seconds of waiting: somebody has to be found and to come. */
 const OPEN_SEAT = 600;
+
+/** What a break counts that begins at another time than it was to, in seconds of waiting. */
+const MOVED_PAUSE = 600;
 
 /** What a flight on lost ice counts in rests: a short rest has remedies, and nobody skates without ice. */
 const WITHOUT_ICE = 100;
@@ -67,17 +74,22 @@ type Surfaces = ReadonlyMap<string, string>;
 /** A way to place the flights that can be changed. */
 export interface LateWay {
   readonly surfaces: Surfaces;
+  readonly movesPauses: boolean;
   readonly laid: readonly LaidBlock[];
   readonly cost: LateCost;
 }
 
-export function lateWay(late: LateProblem, surfaces: Surfaces, shortResurfacings: boolean): LateWay {
+export function lateWay(late: LateProblem, surfaces: Surfaces, saved: TimeSaved): LateWay {
   const { problem, tracks, day } = late;
-  const laid = layLateDay(problem.rules, tracks, day, { surfaces, shortResurfacings });
-  return { surfaces, laid, cost: costOf(late, surfaces, laid) };
+  const laid = layLateDay(problem.rules, tracks, day, { surfaces, ...saved });
+  return { surfaces, movesPauses: saved.movesPauses, laid, cost: costOf(late, { surfaces, ...saved }, laid) };
 }
 
-function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[]): LateCost {
+function costOf(
+  late: LateProblem,
+  { surfaces, movesPauses }: Pick<CatchUp, 'surfaces' | 'movesPauses'>,
+  laid: readonly LaidBlock[],
+): LateCost {
   const { closes, people } = late;
   const rests = restFindings(late.problem.rules, flightsOnIce(late, laid));
   const after = laid.reduce((sum, { surfaceId, start, seconds }) => {
@@ -93,8 +105,13 @@ function costOf(late: LateProblem, surfaces: Surfaces, laid: readonly LaidBlock[
   const broken =
     rests.filter(({ severity }) => severity === 'hard').length +
     WITHOUT_ICE * leftWithoutIce(late, laid).length;
-  return [broken, after, waiting + seats * OPEN_SEAT];
+  const pauses = movesPauses ? movedPauses(laid).length : 0;
+  return [broken, after, waiting + seats * OPEN_SEAT + pauses * MOVED_PAUSE];
 }
+
+/** Breaks and lunches that begin at another time than in the plan. */
+export const movedPauses = (laid: readonly LaidBlock[]): LaidBlock[] =>
+  laid.filter(({ block, start }) => isPause(block) && start !== secondsOfTime(block.start));
 
 /** Flights on a surface that is closed on the day, or still in hours after closing in which the schedule has them. */
 export const leftWithoutIce = ({ closes }: LateProblem, laid: readonly LaidBlock[]): LaidBlock[] =>
@@ -158,40 +175,33 @@ const ALL_PAIRS = 12;
  */
 export function bestSurfaces(
   late: LateProblem,
-  shortResurfacings: boolean,
+  saved: TimeSaved,
   isOver: () => boolean = () => false,
 ): LateWay {
-  const asPublished = lateWay(late, new Map(), shortResurfacings);
+  const asPublished = lateWay(late, new Map(), saved);
   if (late.closes.size ** late.flights.length <= ALL_WAYS)
     return late.flights
       .reduce<Surfaces[]>(
         (ways, flight) => ways.flatMap((way) => [way, ...changedSurfaces(late, way, [flight])]),
         [new Map()],
       )
-      .reduce((best, surfaces) => lesser(best, lateWay(late, surfaces, shortResurfacings)), asPublished);
+      .reduce((best, surfaces) => lesser(best, lateWay(late, surfaces, saved)), asPublished);
   const flightByFlight = late.flights.reduce<LateWay>((best, flight) => {
     if (isOver()) return best;
     return changedSurfaces(late, best.surfaces, [flight]).reduce(
-      (least, surfaces) => lesser(least, lateWay(late, surfaces, shortResurfacings)),
+      (least, surfaces) => lesser(least, lateWay(late, surfaces, saved)),
       best,
     );
   }, asPublished);
-  return [flightByFlight, asPublished]
-    .map((begin) => improved(late, begin, shortResurfacings, isOver))
-    .reduce(lesser);
+  return [flightByFlight, asPublished].map((begin) => improved(late, begin, saved, isOver)).reduce(lesser);
 }
 
 const lesser = (one: LateWay, other: LateWay) => (isLess(other.cost, one.cost) ? other : one);
 
-function improved(
-  late: LateProblem,
-  begin: LateWay,
-  shortResurfacings: boolean,
-  isOver: () => boolean,
-): LateWay {
+function improved(late: LateProblem, begin: LateWay, saved: TimeSaved, isOver: () => boolean): LateWay {
   let best = begin;
   for (;;) {
-    const better = betterWay(late, best, shortResurfacings, isOver);
+    const better = betterWay(late, best, saved, isOver);
     if (!better) return best;
     best = better;
   }
@@ -200,7 +210,7 @@ function improved(
 function betterWay(
   late: LateProblem,
   best: LateWay,
-  shortResurfacings: boolean,
+  saved: TimeSaved,
   isOver: () => boolean,
 ): LateWay | null {
   const singles = late.flights.map((flight) => [flight]);
@@ -214,7 +224,7 @@ function betterWay(
     for (const flights of changes) {
       if (isOver()) return found;
       for (const surfaces of changedSurfaces(late, best.surfaces, flights)) {
-        const way = lateWay(late, surfaces, shortResurfacings);
+        const way = lateWay(late, surfaces, saved);
         if (isLess(way.cost, (found ?? best).cost)) found = way;
       }
     }

@@ -4,6 +4,7 @@ import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
 import { earliest, overlaps } from '../byHand/blockSpans.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { closedSpans } from '../ice/closedIce.ts';
+import { isPause, movedPause, pauseSeconds, skatesBefore } from './pauses.ts';
 
 /** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
 export interface FixedFlight {
@@ -26,10 +27,15 @@ export interface LateDay {
   readonly held?: ReadonlyMap<string, number>;
 }
 
-/** What is done to catch up, besides the breaks and lunches that give way to a delay by themselves. */
-export interface CatchUp {
+/** What saves time, besides the breaks and lunches that give way to a delay by themselves. */
+export interface TimeSaved {
   /** Resurfacings take ten minutes: the short form (ISI Winter Classic 2017). */
   readonly shortResurfacings: boolean;
+  /** Breaks and lunches go where no flight waits for them. */
+  readonly movesPauses: boolean;
+}
+
+export interface CatchUp extends TimeSaved {
   /** Where flights go that leave their surface, by flight. */
   readonly surfaces: ReadonlyMap<string, string>;
 }
@@ -139,7 +145,7 @@ export function layLateDay(
   rules: Problem['rules'],
   tracks: readonly LateTrack[],
   { now }: LateDay,
-  { surfaces, shortResurfacings }: CatchUp,
+  { surfaces, shortResurfacings, movesPauses }: CatchUp,
 ): LaidBlock[] {
   const surfaceOf = ({ block }: IndexedBlock) => surfaces.get(block.flightId ?? '') ?? block.surfaceId;
   const leaving =
@@ -157,7 +163,7 @@ export function layLateDay(
         )
       : toCome;
     const resurfacing = shortResurfacings ? SHORT_RESURFACING : Infinity;
-    return layTrack(rules, items, { ...track, now, isShared, resurfacing });
+    return layTrack(rules, items, { ...track, now, isShared, resurfacing, movesPauses });
   });
 }
 
@@ -172,10 +178,11 @@ interface TrackState extends LateTrack {
   readonly isShared: boolean;
   /** The longest that a resurfacing takes. */
   readonly resurfacing: number;
+  readonly movesPauses: boolean;
 }
 
 function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track: TrackState): LaidBlock[] {
-  const { surfaceId, now, isShared, resurfacing, closed } = track;
+  const { surfaceId, now, isShared, resurfacing, closed, movesPauses } = track;
   let { free, ice, isResurfaced } = track;
   const laid: LaidBlock[] = [];
   const put = (index: number | null, block: Block, was: number, wanted: number, seconds: number) => {
@@ -189,7 +196,18 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
       isResurfaced = true;
     } else if (!isRest(block)) ice += seconds;
   };
-  for (const [place, { index, block, from, was, earliest }] of items.entries()) {
+  const queue = [...items];
+  while (queue.length > 0) {
+    const at = { now, free, ice };
+    const [first, second] = queue;
+    if (movesPauses && first && skatesBefore(rules, first, second, at))
+      queue.splice(0, 2, ...(second ? [second, first] : []));
+    const own = queue.shift();
+    if (!own) break;
+    const { index, block, from, was, earliest } = own;
+    const next = queue.find((one) => one.block.flightId !== undefined);
+    // Where flights left, nobody pauses after the last one.
+    if (isShared && isPause(block) && !next) continue;
     const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
     if (isShared && block.flightId !== undefined && isFull) {
       const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
@@ -201,9 +219,10 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     if (isShared && block.kind === 'resurfacing' && ice === 0) continue;
     const isSoonAgain =
       isResurfaced && ice <= LITTLE_SKATING && block.kind === 'resurfacing' && !block.locked;
-    if (isSoonAgain && ice + iceUntilFresh(items, place + 1) <= rules.iceMinutesBetweenResurfacings * 60)
-      continue;
-    const start = block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now);
+    if (isSoonAgain && ice + iceUntilFresh(queue) <= rules.iceMinutesBetweenResurfacings * 60) continue;
+    const moved = movesPauses ? movedPause(rules, own, next, { now, free, ice }) : null;
+    const start =
+      moved ?? (block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now));
     const seconds = lengthOf(rules, block, start - from, resurfacing);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
     if (block.kind === 'resurfacing' && isGivenFresh) continue;
@@ -212,22 +231,14 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
   return laid;
 }
 
-function iceUntilFresh(items: readonly IndexedBlock[], place: number): number {
-  const next = items.findIndex(({ block }, at) => at >= place && isFresh(block));
-  return items.slice(place, next < 0 ? undefined : next).reduce((sum, { block }) => sum + iceOf(block), 0);
+function iceUntilFresh(items: readonly IndexedBlock[]): number {
+  const next = items.findIndex(({ block }) => isFresh(block));
+  return items.slice(0, next < 0 ? undefined : next).reduce((sum, { block }) => sum + iceOf(block), 0);
 }
 
-/** A break gives way to a delay, and a lunch down to what the rules of the ice want. */
-function lengthOf(
-  { lunch }: Problem['rules'],
-  { kind, seconds }: Block,
-  delay: number,
-  resurfacing: number,
-): number {
-  const left = seconds - delay;
-  if (kind === 'break') return Math.max(0, left);
-  if (kind === 'lunch') return Math.max(Math.min(seconds, (lunch?.minutes ?? 0) * 60), left);
-  return kind === 'resurfacing' ? Math.min(seconds, resurfacing) : seconds;
+function lengthOf(rules: Problem['rules'], block: Block, delay: number, resurfacing: number): number {
+  if (isPause(block)) return pauseSeconds(rules, block, delay);
+  return block.kind === 'resurfacing' ? Math.min(block.seconds, resurfacing) : block.seconds;
 }
 
 /** The whole plan with the rest of its day as it was laid: what was to come and was not laid is gone. */

@@ -23,7 +23,17 @@ const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
-  const { withoutIce, shortResurfacings, pauseMinutes, coaches, added, leftOut, opened } = price;
+  const {
+    withoutIce,
+    shortResurfacings,
+    pauseMinutes,
+    coaches,
+    added,
+    leftOut,
+    opened,
+    movedPauses,
+    goneWithFlights,
+  } = price;
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   /** A panel has a run's flights: the first ones say which it is. */
   const flightsOfSeats = (ids: readonly string[]) => {
@@ -72,6 +82,16 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
         </li>
       ) : null}
       {pauseMinutes > 0 ? <li>{t('pauses', { count: pauseMinutes })}</li> : null}
+      {movedPauses.map(({ kind, surfaceId, start, to }) => (
+        <li key={`${surfaceId} ${String(start)}`}>
+          {t(`movedPause.${kind}`, { surface: names.surface(surfaceId), from: clock(start), to: clock(to) })}
+        </li>
+      ))}
+      {goneWithFlights.map(({ kind, surfaceId, start }) => (
+        <li key={`${surfaceId} ${String(start)}`}>
+          {t(`goneWithFlights.${kind}`, { surface: names.surface(surfaceId), from: clock(start) })}
+        </li>
+      ))}
       {shortResurfacings > 0 ? <li>{t('resurfacings', { count: shortResurfacings })}</li> : null}
       {added.length > 0 ? <li>{t('added', { count: added.length, places: placesOf(added) })}</li> : null}
       {leftOut.length > 0 ? (
