@@ -57,7 +57,7 @@ export const emergencyRoutes = defineRoutes({
     method: 'PUT',
     path,
     summary: 'Save emergency contacts and medical notes, also after entries have closed.',
-    changes: ['emergency'],
+    changes: ['emergency', 'entries'],
     params,
     body: z.object({
       people: z

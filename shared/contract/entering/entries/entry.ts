@@ -169,6 +169,8 @@ export const entry = z.object({
   answers: z.array(answer),
   /** The warnings of the last eligibility check. */
   checks: z.array(namedFinding),
+  /** How many of its people have no emergency contact; absent before there is a schedule. */
+  withoutContact: z.optional(z.number()),
   /** The person who entered for the family; left out if it entered itself. The name is null if the account was deleted. */
   enteredBy: z.optional(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
 });

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { sumDue } from '../../../../shared/domain/entering/balance/amountToPay.ts';
+import { currentTime } from '../../../clock.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { entryIssues } from './entryIssues.ts';
+import { needsAttention } from './entryIssues.ts';
 import { type FamilyDue, familyDues } from './pay/familyDue.ts';
 import { usePayTitle } from './pay/usePayTitle.ts';
 import { useMyEntries } from './useMyEntries.ts';
@@ -15,10 +16,8 @@ export function DueLines() {
   const { t } = useTranslation('myEntries');
   const { rows } = useMyEntries();
   const dues = familyDues(rows);
-  const open = rows.filter((entry) => {
-    const { missing, warnings } = entryIssues(entry);
-    return missing.length + warnings.length > 0;
-  });
+  const now = currentTime();
+  const open = rows.filter((entry) => needsAttention(entry, now));
   if (dues.length + open.length === 0) return null;
   return (
     <Stack as="section" gap={2} frame="panel" pad={4} aria-label={t('available.due')}>

@@ -2,7 +2,7 @@ export { type ChangedState, changeNotice } from './entryPage/changeNotice.ts';
 export { DueNow } from './entryPage/DueNow.tsx';
 export { OpenPoints } from './entryPage/OpenPoints.tsx';
 export { useArrivalState } from './entryPage/useArrivalState.ts';
-export { type EntryIssues, entryIssues } from './entryIssues.ts';
+export { type EntryIssues, entryIssues, needsAttention } from './entryIssues.ts';
 export { MoneyPill } from './pay/MoneyPill.tsx';
 export { OrganiserContact } from './OrganiserContact.tsx';
 export { WithdrawDialog } from './WithdrawDialog.tsx';

@@ -10,6 +10,7 @@ import { asDay, asInstant, asMoney } from '../../../table/export/exportValue.ts'
 import { Pill } from '../../../ui/Pill.tsx';
 import { EntryPill, PartnerLink, PartnerPill } from '../entries/index.ts';
 import styles from './FamilyEntries.module.css';
+import { currentTime } from '../../../clock.ts';
 import { entryIssues } from './entryIssues.ts';
 import { MoneyPill } from './pay/MoneyPill.tsx';
 
@@ -114,8 +115,11 @@ function partnerColumn(t: Translator<['myEntries', 'entryStates']>): TableColumn
 /** The missing details of an entry, and the number of its eligibility warnings. */
 function missingColumn(t: Translator<'myEntries'>): TableColumn<Entry> {
   const issues = (entry: Entry) => {
-    const { missing, warnings } = entryIssues(entry);
-    return { names: missing.map((one) => t(`missing.${one}`)), warnings: warnings.length };
+    const { missing, warnings, forDay } = entryIssues(entry, currentTime());
+    return {
+      names: [...missing, ...forDay].map((one) => t(`missing.${one}`)),
+      warnings: warnings.length,
+    };
   };
   return {
     id: 'missing',

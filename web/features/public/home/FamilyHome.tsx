@@ -13,7 +13,13 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { EnterLink, groupByStatus } from '../../entering/competitionList/index.ts';
-import { DueCards, useMyEntries, entryIssues, MoneyPill } from '../../entering/myEntries/index.ts';
+import {
+  DueCards,
+  useMyEntries,
+  entryIssues,
+  MoneyPill,
+  needsAttention,
+} from '../../entering/myEntries/index.ts';
 import { AttentionList, type HomeAttentionRow } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
@@ -57,7 +63,7 @@ export function FamilyHome() {
     <Page title={t('title')}>
       <DueCards entries={entries.rows} />
       <div className={styles.cards}>
-        <AttentionList rows={familyAttention(t, current)} />
+        <AttentionList rows={familyAttention(t, current, now)} />
         <MyEntryRows entries={current} />
         <CompetitionRows
           title={t('open')}
@@ -85,31 +91,33 @@ export function FamilyHome() {
 }
 
 /** Each entry for which a family has to do something, or has to know it, with all its points in one line. */
-function familyAttention(t: Translator<'home'>, entries: readonly Entry[]): HomeAttentionRow[] {
-  return entries.flatMap((entry) => {
-    const { missing, warnings } = entryIssues(entry);
-    const expires = entry.skater?.expDate;
-    const points = [
-      ...waitlists(t, entry),
-      ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
-      ...missing
-        .filter((one): one is Exclude<EntryDetail, `partner${string}`> => !OF_PARTNER.includes(one))
-        .map((one) =>
-          one === 'expired' && expires !== undefined && expires < entry.competition.endDate
-            ? t('family.expires', { day: formatDay(expires) })
-            : t(`family.missing.${one}`),
-        ),
-      ...[...new Set(warnings)].map((rule) => t(`family.rules.${rule}`)),
-    ];
-    if (points.length === 0) return [];
-    return {
-      key: entry.id,
-      text: t('family.entry', { name: entry.name, competition: entry.competition.name }),
-      detail: points.join(' · '),
-      to: paths.entry(entry.id),
-      action: t('family.see'),
-    };
-  });
+function familyAttention(t: Translator<'home'>, entries: readonly Entry[], now: Date): HomeAttentionRow[] {
+  return entries
+    .filter((entry) => needsAttention(entry, now))
+    .map((entry) => {
+      const { missing, warnings, forDay } = entryIssues(entry, now);
+      const expires = entry.skater?.expDate;
+      const points = [
+        ...waitlists(t, entry),
+        ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
+        ...missing
+          .filter((one): one is Exclude<EntryDetail, `partner${string}`> => !OF_PARTNER.includes(one))
+          .map((one) =>
+            one === 'expired' && expires !== undefined && expires < entry.competition.endDate
+              ? t('family.expires', { day: formatDay(expires) })
+              : t(`family.missing.${one}`),
+          ),
+        ...warnings.map((rule) => t(`family.rules.${rule}`)),
+        ...forDay.map((one) => t(`family.missing.${one}`)),
+      ];
+      return {
+        key: entry.id,
+        text: t('family.entry', { name: entry.name, competition: entry.competition.name }),
+        detail: points.join(' · '),
+        to: paths.entry(entry.id),
+        action: t('family.see'),
+      };
+    });
 }
 
 /** Which events still wait: beside a place in others, "Confirmed" stands in the list below. */

@@ -33,6 +33,7 @@ import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 
+const WithoutContact = laterPart(async () => (await import('./WithoutContact.tsx')).WithoutContact);
 const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
 /** What the live page does not know, as who is checked in. */
@@ -117,6 +118,11 @@ export function MyDayPage() {
         </>
       ) : (
         <>
+          {appointments.some(({ role }) => role === 'family') ? (
+            <Suspense fallback={null}>
+              <WithoutContact competitionId={competitionId} />
+            </Suspense>
+          ) : null}
           <MyDays schedule={schedule.data} asked={schedule} />
           {ofSchedule}
           <CheckInCodes

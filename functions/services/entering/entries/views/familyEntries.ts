@@ -10,6 +10,7 @@ import {
   waiverVersion,
   withWaiverVersion,
 } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
+import { emergencyContactOf, findEmergencyContacts } from '../../../../store/entering/entries/emergency.ts';
 import { namesToAnnounce, peopleOf } from '../../../../store/entering/entries/people.ts';
 import { findingsWithNames } from './findings.ts';
 import {
@@ -22,12 +23,40 @@ import type { StoredEntry } from '../../../../store/entering/entries/storedEntry
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
   const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
   const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
-  const [places, names] = await Promise.all([waitlistPositions(entries), enteringNames(entries)]);
+  const [places, names, contacts] = await Promise.all([
+    waitlistPositions(entries),
+    enteringNames(entries),
+    contactsForTheDay(entries, competitions),
+  ]);
   return entries.map((entry) => {
     const competition = competitions.get(entry.competitionId);
     if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
-    return familyEntry(entry, competition, places, names);
+    return { ...familyEntry(entry, competition, places, names), ...contacts(entry) };
   });
+}
+
+/** How many people of an entry nobody can call on the day; unknown before there is a schedule. */
+async function contactsForTheDay(
+  entries: readonly StoredEntry[],
+  competitions: ReadonlyMap<string, Competition>,
+): Promise<(entry: StoredEntry) => Pick<Entry, 'withoutContact'>> {
+  const asked = new Set(
+    entries
+      .filter(
+        ({ state, competitionId }) =>
+          state !== 'withdrawn' && competitions.get(competitionId)?.hasSchedule === true,
+      )
+      .map(({ id }) => id),
+  );
+  const given = await findEmergencyContacts([...asked]);
+  return (entry) => {
+    if (!asked.has(entry.id)) return {};
+    const contacts = peopleOf(entry).map(({ fullName }) => emergencyContactOf(given.get(entry.id), fullName));
+    const missing = contacts.filter(
+      ({ emergencyContact, emergencyPhone }) => emergencyContact === null && emergencyPhone === null,
+    );
+    return { withoutContact: missing.length };
+  };
 }
 
 export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {

@@ -12,8 +12,14 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { EmergencyForm } from './EmergencyForm.tsx';
 import { isGiven } from './emergencyValues.ts';
 
+interface EmergencyFoldProps {
+  readonly entryId: string;
+  /** The schedule is published, and somebody has no contact. */
+  readonly isDue: boolean;
+}
+
 /** The emergency contacts of the family's own entry, which can change at any time. */
-export function EmergencyFold({ entryId }: { readonly entryId: string }) {
+export function EmergencyFold({ entryId, isDue }: EmergencyFoldProps) {
   const { t } = useTranslation('emergency');
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(requestQuery('getEmergency', { params: { entryId } }));
@@ -28,7 +34,10 @@ export function EmergencyFold({ entryId }: { readonly entryId: string }) {
         ? t('said')
         : t('saidOf', { count: given, of: people.length });
   return (
-    <Fold title={t('title')} aside={<Pill tone={given === people.length ? 'good' : 'neutral'}>{aside}</Pill>}>
+    <Fold
+      title={t('title')}
+      aside={<Pill tone={isDue ? 'warn' : given === people.length ? 'good' : 'neutral'}>{aside}</Pill>}
+    >
       <Text soft size="sm">
         {t('text')}
       </Text>

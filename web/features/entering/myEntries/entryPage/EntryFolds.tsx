@@ -32,7 +32,7 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
       <PartnerFold entry={entry} />
       <MusicFold entryId={id} timeZone={entry.competition.timeZone} />
       <AnnouncementsFold entry={entry} />
-      {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
+      {state === 'withdrawn' ? null : <EmergencyFold entryId={id} isDue={(entry.withoutContact ?? 0) > 0} />}
       <ConsentFold entry={entry} />
       <Fold title={t('documents.title')}>
         <Row gap={2}>
@@ -53,7 +53,11 @@ function EligibilityFold({ entry }: { readonly entry: Entry }) {
   return (
     <Fold
       title={t('title')}
-      aside={<Pill tone="warn">{t('entryPage:issues', { count: checks.length })}</Pill>}
+      aside={
+        <Pill tone="warn">
+          {t('entryPage:issues', { count: new Set(checks.map(({ rule }) => rule)).size })}
+        </Pill>
+      }
     >
       <Checklist checks={checks} named={kind !== 'individual'} />
       <p>{t('stays')}</p>
