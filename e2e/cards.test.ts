@@ -38,7 +38,7 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   // Back without paying: nothing is said to be paid, and the same page opens again.
   const address = page.url();
   await page.getByRole('button', { name: 'Leave without paying' }).click();
-  await page.getByText('Card payment of $230 started.').waitFor();
+  await page.getByText('Not paid. You left before paying $230').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Continue by card' }).click();
@@ -52,6 +52,9 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   // The page that waits finds out by itself.
   await page.getByText('Waiting for your bank').waitFor({ state: 'detached' });
   await page.getByText('Paid', { exact: true }).first().waitFor();
+  const thanks = page.getByRole('region', { name: 'Thank you. $230 is paid.' });
+  for (const name of ['Ada Card', 'Ben Card'])
+    await thanks.getByRole('link', { name: `Receipt and statement for ${name}` }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 

@@ -15,6 +15,8 @@ const demoSession = z.object({
   currency: z.string(),
   lines: z.array(z.object({ text: z.string(), amount: z.number() })),
   returnTo: z.string(),
+  /** For who leaves without paying. */
+  leaveTo: z.optional(z.string()),
   expiresAt: z.number(),
   status: z.enum(['open', 'complete', 'expired']),
   /** `processing`: a bank still has to pay. */
@@ -39,7 +41,7 @@ export interface DemoEvent {
 
 export type NewSession = Pick<
   DemoSession,
-  'attempt' | 'amount' | 'currency' | 'lines' | 'returnTo' | 'expiresAt'
+  'attempt' | 'amount' | 'currency' | 'lines' | 'returnTo' | 'leaveTo' | 'expiresAt'
 >;
 
 const newId = (prefix: string) => `${prefix}_demo_${randomBytes(12).toString('hex')}`;

@@ -9,22 +9,22 @@ import { DEMO_CARDS_STYLE } from './demoCardsStyle.ts';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What each button does, and whether the family is led back afterwards. */
+/** What each button does, and where the family is led afterwards; null for the same page. */
 const ACTIONS: Readonly<
-  Record<string, readonly [act: (cards: DemoCards, id: string) => void, leads: boolean]>
+  Record<string, readonly [act: (cards: DemoCards, id: string) => void, leads: 'returnTo' | 'leaveTo' | null]>
 > = {
-  pay: [(cards, id) => cards.pay(id), true],
-  twice: [(cards, id) => cards.pay(id, 2), true],
-  later: [(cards, id) => cards.payLater(id), true],
-  decline: [() => undefined, false],
-  leave: [() => undefined, true],
-  bankPays: [(cards, id) => cards.answer(id, true), false],
-  bankRefuses: [(cards, id) => cards.answer(id, false), false],
-  refund: [refundHere, false],
-  failRefund: [(cards, id) => cards.failRefund(id), false],
-  dispute: [(cards, id) => cards.openDispute(id), false],
-  win: [(cards, id) => cards.closeDispute(id, true), false],
-  lose: [(cards, id) => cards.closeDispute(id, false), false],
+  pay: [(cards, id) => cards.pay(id), 'returnTo'],
+  twice: [(cards, id) => cards.pay(id, 2), 'returnTo'],
+  later: [(cards, id) => cards.payLater(id), 'returnTo'],
+  decline: [() => undefined, null],
+  leave: [() => undefined, 'leaveTo'],
+  bankPays: [(cards, id) => cards.answer(id, true), null],
+  bankRefuses: [(cards, id) => cards.answer(id, false), null],
+  refund: [refundHere, null],
+  failRefund: [(cards, id) => cards.failRefund(id), null],
+  dispute: [(cards, id) => cards.openDispute(id), null],
+  win: [(cards, id) => cards.closeDispute(id, true), null],
+  lose: [(cards, id) => cards.closeDispute(id, false), null],
 };
 
 function refundHere(cards: DemoCards, id: string): void {
@@ -47,7 +47,7 @@ export function demoCardPages(cards: DemoCards): (request: IncomingMessage) => P
     const [act, leads] = found;
     act(cards, session.id);
     if (action === 'decline') return page(session, 'The card was declined. Try another one.');
-    return leads ? redirect(session.returnTo) : redirect(path);
+    return redirect((leads && session[leads]) ?? path);
   };
 }
 
@@ -74,7 +74,7 @@ function page(session: DemoSession, message: string | null): Answer {
 <p class="demo">Demo. No card is needed and no money moves.</p><h1>${money(session.amount)}</h1>
 <ul>${lines.join('')}</ul><p role="status">${escaped(message ?? stateOf(session))}</p>
 <form method="post">${buttons.join('')}</form>
-<p class="back"><a href="${escaped(session.returnTo)}">Back to Rinkside</a></p></main></body></html>`;
+<p class="back"><a href="${escaped((session.status === 'open' && session.leaveTo) || session.returnTo)}">Back to Rinkside</a></p></main></body></html>`;
   return {
     status: 200,
     headers: {

@@ -76,6 +76,7 @@ function start(cards: DemoCards, pageOf: (id: string) => string, { fields, idemp
     currency: fields.get('line_items[0][price_data][currency]') ?? '',
     lines,
     returnTo: fields.get('success_url') ?? '',
+    leaveTo: fields.get('cancel_url') ?? '',
     expiresAt: Number(fields.get('expires_at')),
   });
   return jsonAnswer(200, { ...sessionObject(session), url: pageOf(session.id) });

@@ -1,3 +1,4 @@
+import { cardReturnAddress } from '../../../shared/domain/core/money/cardReturn.ts';
 import * as z from 'zod/mini';
 import type { CardEvent } from '../../../shared/domain/money/cards/cardEvents.ts';
 import type { CardAccount } from './cardAccounts.ts';
@@ -45,8 +46,8 @@ export async function startCardSession(account: CardAccount, request: CardReques
         ['client_reference_id', attemptId],
         ['metadata[attempt]', attemptId],
         ['payment_intent_data[metadata][attempt]', attemptId],
-        ['success_url', returnTo],
-        ['cancel_url', returnTo],
+        ['success_url', cardReturnAddress(returnTo, 'done')],
+        ['cancel_url', cardReturnAddress(returnTo, 'left')],
         ['expires_at', String(Math.floor(Date.parse(expiresAt) / 1000))],
         ...lines.flatMap(({ text, amount }, index): [string, string][] => [
           [`line_items[${String(index)}][quantity]`, '1'],

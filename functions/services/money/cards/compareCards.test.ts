@@ -42,7 +42,14 @@ async function started(amount = 5_000) {
   const expiresAt = Math.floor(now.getTime() / 1000) + 3_600;
   const lines = [{ text: 'Lake Open', amount }];
   const currency = entry.currency.toLowerCase();
-  const session = cards.start(id, { attempt: id, amount, currency, lines, returnTo: '', expiresAt });
+  const session = cards.start(id, {
+    attempt: id,
+    amount,
+    currency,
+    lines,
+    returnTo: '',
+    expiresAt,
+  });
   await storeAttempt({ ...stagedAttempt(entry, now), intent: null, sessionId: session.id }, [entry], null);
   const compare = (hours: number) => compareCards(new Date(now.getTime() + hours * HOUR), WHILE);
   const ledger = async () =>

@@ -15,6 +15,7 @@ import { SkaterPages } from '../../../day/sharePage/index.ts';
 import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES, correctionsEndText, RefundPolicy } from '../../entries/index.ts';
 import { EntryActions } from '../EntryActions.tsx';
+import { CardThanks } from '../pay/CardThanks.tsx';
 import { MoneyPill } from '../pay/MoneyPill.tsx';
 import { ChangedMessage } from './ChangedMessage.tsx';
 import { CorrectionCheck } from './CorrectionCheck.tsx';
@@ -61,6 +62,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
       <Stack gap={4} top className={styles.columns}>
         <Stack gap={4} top>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
+          <CardThanks competitionId={competitionId} />
           <EntryResults entry={entry} />
           <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { FamilyBalance } from '../../../../../shared/contract/entering/payments/familyBalance.ts';
 import { cardAmountProblem } from '../../../../../shared/domain/core/money/cardAmounts.ts';
+import { CARD_RETURN } from '../../../../../shared/domain/core/money/cardReturn.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
@@ -10,6 +12,7 @@ import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { cardWords } from './cardWords.ts';
 
 interface CardPayProps {
   readonly family: FamilyBalance;
@@ -23,6 +26,7 @@ interface CardPayProps {
 export function CardPay({ family, amount, entryId }: CardPayProps) {
   const { t } = useTranslation('pay');
   const { cards, cardPayment, currency, competitionId } = family;
+  const [params] = useSearchParams();
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     // Back from the provider's page the browser may show this one as it was left.
@@ -32,7 +36,7 @@ export function CardPay({ family, amount, entryId }: CardPayProps) {
   }, []);
   if (cards === null) return null;
   const state = cardPayment?.state;
-  const shown = state === 'open' || state === 'waiting' || state === 'failed' ? state : null;
+  const shown = cardWords(state, params.get(CARD_RETURN));
   const pay = () => {
     setIsLeaving(true);
     call('startCardPayment', { params: { competitionId }, body: { entryId, due: amount } }).then(
