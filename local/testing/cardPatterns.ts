@@ -58,6 +58,7 @@ export async function cardPatterns(
     attemptOfIntent: () => events.attemptOfIntent('pi_kept'),
     nameIntent: () => events.nameIntent('pi_new', attemptId),
     keepEvent: () => events.keepEvent(kept('new'), now),
+    closeKeptEvent: () => events.closeKeptEvent('new', { by: accountId, at: now.toISOString() }),
     forgetKeptEvent: () => events.forgetKeptEvent('kept'),
     keptEvents: () => events.keptEvents(),
     storePayout: () => payouts.storePayout(payout('po_2')),

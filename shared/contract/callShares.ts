@@ -18,6 +18,7 @@ const KNOWN: ReadonlySet<Operation> = new Set<Operation>(['currentCode', 'leaveC
 /** For accounts, but beside a path of strangers and in no hurry: not worth a route of the gateway. */
 const UNHURRIED: ReadonlySet<Operation> = new Set<Operation>([
   'chooseCardAccount',
+  'closeCardEvent',
   'getCardAccounts',
   'getMember',
   'importMemberships',

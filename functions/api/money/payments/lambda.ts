@@ -8,6 +8,7 @@ import {
   chooseCardAccount,
   getCardAccounts,
   listCardPayments,
+  closeCardEvent,
   startCardPayment,
   takeCardEvent,
 } from './cards.ts';
@@ -43,5 +44,6 @@ export const handler = lambdaFor('payments', routes, {
   listCardPayments,
   getCardAccounts,
   chooseCardAccount,
+  closeCardEvent,
   takeCardEvent,
 });

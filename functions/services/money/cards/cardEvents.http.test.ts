@@ -217,6 +217,13 @@ describe('an event of a session', () => {
       200,
     );
     expect(await of.kept(id)).toEqual(['unknownType']);
+    const close = () => admin.call('closeCardEvent', { params: { eventId: id } });
+    expect([(await close()).status, await of.kept(id)]).toEqual([200, undefined]);
+    // What was looked at does not come back with another telling.
+    await sendEvent(eventText({ type: 'invoice.paid', object: of.session, id }), { secret });
+    expect(await of.kept(id)).toBeUndefined();
+    const unknown = await admin.call('closeCardEvent', { params: { eventId: 'evt_of_nobody' } });
+    expect(unknown.status).toBe(404);
   });
 
   it('is no text of another sort, nor a large one', async () => {

@@ -1,7 +1,13 @@
 import type { CardEvent } from '../../../../shared/domain/money/cards/cardEvents.ts';
-import { getItem, queryAll, queryUpTo } from '../../../platform/table/read.ts';
+import { getItem, queryAll } from '../../../platform/table/read.ts';
 import { isWrittenOnce } from '../../../platform/table/transaction.ts';
-import { createWrite, deleteItem, putItem } from '../../../platform/table/writes.ts';
+import {
+  createItem,
+  createWrite,
+  deleteItem,
+  isWritten,
+  updateItem,
+} from '../../../platform/table/writes.ts';
 import {
   CARD_EVENT_PREFIX,
   cardAttemptPartition,
@@ -50,10 +56,20 @@ export async function nameIntent(intent: string, attemptId: string): Promise<voi
 /** A financial year and the months in which it is closed. */
 const KEPT_SECONDS = 500 * 24 * 60 * 60;
 
-/** Keeps an event that fits no payment for a person. */
+/** Keeps an event that fits no payment for a person, once: what was looked at does not come back. */
 export async function keepEvent(kept: Omit<KeptEvent, 'type'>, now: Date): Promise<void> {
   const expiresAt = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
-  await putItem({ ...keptCardEventKey(kept.id), type: 'keptCardEvent', ...kept, expiresAt });
+  await createItem({ ...keptCardEventKey(kept.id), type: 'keptCardEvent', ...kept, expiresAt });
+}
+
+/** Notes who has looked at an event. @returns false for an unknown one */
+export async function closeKeptEvent(eventId: string, closed: { by: string; at: string }): Promise<boolean> {
+  const update = updateItem(keptCardEventKey(eventId), {
+    update: 'SET closed = :closed',
+    condition: 'attribute_exists(pk)',
+    values: { ':closed': closed },
+  });
+  return isWritten(update);
 }
 
 /** An event that fits after all. */
@@ -63,15 +79,15 @@ export async function forgetKeptEvent(eventId: string): Promise<void> {
 
 const MOST_SHOWN = 100;
 
-/** The events that a person is to look at, as many as one can. */
+/** The events that a person is to look at, as many as one can: each is signed by the provider, so there are few. */
 export async function keptEvents(): Promise<KeptEvent[]> {
-  const items = await queryUpTo(
-    {
-      KeyConditionExpression: 'pk = :kept',
-      ExpressionAttributeValues: { ':kept': KEPT_CARD_EVENTS },
-      ScanIndexForward: false,
-    },
-    MOST_SHOWN,
-  );
-  return items.map((item) => keptEvent.parse(item));
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :kept',
+    ExpressionAttributeValues: { ':kept': KEPT_CARD_EVENTS },
+    ScanIndexForward: false,
+  });
+  return items
+    .map((item) => keptEvent.parse(item))
+    .filter(({ closed }) => closed === undefined)
+    .slice(0, MOST_SHOWN);
 }

@@ -103,6 +103,8 @@ export const keptEvent = z.object({
   sessionId: z.nullable(z.string()),
   intent: z.nullable(z.string()),
   receivedAt: z.string(),
+  /** The account that has looked at it, and when. */
+  closed: z.optional(z.object({ by: z.string(), at: z.string() })),
 });
 
 export type KeptEvent = z.output<typeof keptEvent>;

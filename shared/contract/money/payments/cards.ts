@@ -124,6 +124,17 @@ export const cardRoutes = defineRoutes({
     body: z.object({ account: optional(text(31)) }),
     answer: dataOf(z.object({ account: z.nullable(z.string()) })),
   },
+  closeCardEvent: {
+    resource: 'payments',
+    method: 'DELETE',
+    path: '/api/payments/cards/kept/{eventId}',
+    summary: 'Say that an event that fits no payment was looked at: it is shown no more.',
+    changes: ['payments'],
+    roles: ['SUPER_ADMIN'],
+    params: z.object({ eventId: text(300) }),
+    answer: dataOf(z.object({ closed: z.boolean() })),
+    errors: ['NotFound'],
+  },
   takeCardEvent: {
     resource: 'payments',
     method: 'POST',

@@ -3,10 +3,15 @@ import type {
   CardPayment,
   CardPayout,
 } from '../../../../../shared/contract/money/payments/cards.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatAmount, formatDay, formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
 import { paidEntryNames } from './paidEntryNames.ts';
 
 interface CardIssuesProps {
@@ -16,6 +21,13 @@ interface CardIssuesProps {
   /** Of entries, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly timeZone: string;
+}
+
+/** Only super administrators see these messages. */
+function close(eventId: string): void {
+  call('closeCardEvent', { params: { eventId } }).catch((thrown: unknown) =>
+    showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
+  );
 }
 
 /** What a person must do about payments by card; nothing where there is nothing to do. */
@@ -51,14 +63,19 @@ export function CardIssues({ payments, kept, payouts, names, timeZone }: CardIss
           </li>
         ))}
         {kept.map(({ id, about, receivedAt, intent, sessionId, reasons }) => (
-          <li key={id}>
-            {t('cards.kept', {
-              about,
-              when: formatInstant(receivedAt, timeZone),
-              reference: intent ?? sessionId ?? id,
-              reasons: reasons.join(', '),
-            })}
-          </li>
+          <Row key={id} as="li" gap={3} align="center" justify="between">
+            <span>
+              {t('cards.kept', {
+                about,
+                when: formatInstant(receivedAt, timeZone),
+                reference: intent ?? sessionId ?? id,
+                reasons: reasons.join(', '),
+              })}
+            </span>
+            <Button dense onClick={() => close(id)}>
+              {t('cards.lookedUp')}
+            </Button>
+          </Row>
         ))}
       </Stack>
     </Stack>

@@ -63,7 +63,9 @@ export function CardPayments({ payments, names, timeZone }: CardPaymentsProps) {
               <td data-heading={t('cards.paidOut')}>
                 {payment.payout ? formatDay(payment.payout.arrivesOn) : '–'}
               </td>
-              <td data-heading={t('columns.reference')}>{payment.intent ?? '–'}</td>
+              <td data-reference data-heading={t('columns.reference')}>
+                {payment.intent ?? '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Box } from '../../../../ui/Box.tsx';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import amounts from '../amountTable.module.css';
 import styles from '../report/SumsTable.module.css';
@@ -24,20 +25,24 @@ export function Payouts({ payouts }: { readonly payouts: readonly CardPayout[] }
         <VisuallyHidden as="thead" on="tablet">
           <tr>
             <th scope="col">{t('cards.paidOut')}</th>
-            <th scope="col">{t('columns.payment')}</th>
+            <th scope="col">{t('cards.payouts.status')}</th>
             {SUMS.map(([name]) => (
               <th key={name} scope="col" data-amount>
                 {t(`cards.payouts.${name}`)}
               </th>
             ))}
-            <th scope="col">{t('columns.reference')}</th>
           </tr>
         </VisuallyHidden>
         <tbody>
           {payouts.map((payout) => (
             <tr key={payout.id}>
-              <th scope="row">{formatDay(payout.arrivesOn)}</th>
-              <td data-heading={t('columns.payment')}>
+              <th scope="row">
+                {formatDay(payout.arrivesOn)}
+                <Text soft size="sm">
+                  {payout.id}
+                </Text>
+              </th>
+              <td data-heading={t('cards.payouts.status')}>
                 <Pill tone={TONES[payout.state]}>{t(`cards.payouts.state.${payout.state}`)}</Pill>
               </td>
               {SUMS.map(([name, sumOf]) => (
@@ -45,7 +50,6 @@ export function Payouts({ payouts }: { readonly payouts: readonly CardPayout[] }
                   {formatAmount(sumOf(payout), payout.currency)}
                 </td>
               ))}
-              <td data-heading={t('columns.reference')}>{payout.id}</td>
             </tr>
           ))}
         </tbody>
