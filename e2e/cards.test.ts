@@ -43,6 +43,10 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Continue by card' }).click();
   await expect.poll(() => page.url()).toBe(address);
+  // The browser's own way back leaves a page that pays the same payment again.
+  await page.goBack();
+  await page.getByRole('button', { name: /by card/ }).click();
+  await expect.poll(() => page.url()).toBe(address);
   await page.getByRole('button', { name: 'Pay by a bank that answers later' }).click();
   await page.getByText('Waiting for your bank to pay $230.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /by card/ }).count()).toBe(0);
