@@ -5,7 +5,9 @@ interface FileChooserProps {
   readonly label: string;
   /** Media types, as in an input's `accept`. */
   readonly accept: string;
+  /** Called for each file. */
   readonly onChoose: (file: File) => void;
+  readonly isMultiple?: boolean;
   readonly describedBy?: string | undefined;
 }
 
@@ -13,7 +15,7 @@ interface FileChooserProps {
  * A button that opens the system's file chooser, on phones also photos and camera. Browsers do not let a
  * file input be styled.
  */
-export function FileChooser({ label, accept, onChoose, describedBy }: FileChooserProps) {
+export function FileChooser({ label, accept, onChoose, isMultiple = false, describedBy }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,12 +26,13 @@ export function FileChooser({ label, accept, onChoose, describedBy }: FileChoose
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           // Otherwise choosing the refused file again would fire no event.
           target.value = '';
-          if (file) onChoose(file);
+          for (const file of files) onChoose(file);
         }}
       />
     </>

@@ -10,10 +10,13 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -21,6 +24,8 @@ import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ListedFile } from './ListedFile.tsx';
 import { MusicActions } from './MusicActions.tsx';
 import { MusicRulesForm } from './MusicRulesForm.tsx';
+
+const SendManyDialog = laterDialog(async () => (await import('./SendManyDialog.tsx')).SendManyDialog);
 
 /** `/admin/music`: whose music is missing, what is to be checked, and until when families send it. */
 export function MusicFilesPage() {
@@ -109,6 +114,7 @@ interface FilesProps {
 function Files({ competition, music: { programmes }, isOpen }: FilesProps & { readonly isOpen: boolean }) {
   const { t } = useTranslation('music');
   const [filter, setFilter] = useState<Filter>('missing');
+  const [isSending, setSending] = useState(false);
   const countOf = (one: Filter) => programmes.filter(IS_SHOWN[one]).length;
   const received = programmes.filter(({ file }) => file !== null).length;
   const shown = programmes.filter(IS_SHOWN[filter]);
@@ -116,6 +122,18 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
     return <EmptyState drawing="entries" title={t('page.noProgramme')} text={t('page.noProgrammeText')} />;
   return (
     <Stack as="section" gap={4} aria-label={t('page.files')}>
+      {isOpen ? (
+        <Row gap={3}>
+          <Button onClick={() => setSending(true)}>{t('many.title')}</Button>
+        </Row>
+      ) : null}
+      {isSending ? (
+        <SendManyDialog
+          competitionId={competition.id}
+          programmes={programmes}
+          onClose={() => setSending(false)}
+        />
+      ) : null}
       <ProgressBar label={t('page.received')} done={received} all={received + countOf('missing')} />
       <Segments
         label={t('page.show')}

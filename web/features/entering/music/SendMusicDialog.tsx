@@ -21,13 +21,11 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { ACCEPTED } from './acceptedKinds.ts';
 import { ChosenSound } from './ChosenSound.tsx';
 import { inspectFile, type ChosenMusic } from './inspectFile.ts';
 import { minutesOf } from './minutesOf.ts';
 import { sendChosenMusic, type MusicOf } from './sendMusic.ts';
-
-/** What the system's chooser offers: kinds that phones make are offered too, and become a WAV. */
-const ACCEPTED = 'audio/*,.mp3,.wav,.m4a,.aac,.flac';
 
 interface SendMusicDialogProps {
   readonly of: MusicOf;

@@ -1,0 +1,165 @@
+import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { ACCEPTED } from './acceptedKinds.ts';
+import { MusicFindings } from './MusicFindings.tsx';
+import { useManyFiles, type ManyFile } from './useManyFiles.ts';
+
+interface SendManyDialogProps {
+  readonly competitionId: string;
+  readonly programmes: readonly ListedMusic[];
+  readonly onClose: () => void;
+}
+
+/** Files of a whole rink or competition: each finds its programme by its name, or somebody says which. */
+export function SendManyDialog({ competitionId, programmes, onClose }: SendManyDialogProps) {
+  const { t } = useTranslation(['music', 'common']);
+  const many = useManyFiles(competitionId, programmes);
+  const { files, ready, isSending } = many;
+  const open = programmes.filter(({ isOver }) => !isOver);
+  const twice = new Set(
+    ready.flatMap(({ id, programmeId }) =>
+      ready.some((other) => other.id !== id && other.programmeId === programmeId) ? [programmeId] : [],
+    ),
+  );
+  const missing =
+    ready.length === 0
+      ? t(files.length === 0 ? 'many.whyFiles' : 'many.whyProgramme')
+      : twice.size > 0
+        ? t('many.whyTwice')
+        : undefined;
+  const sent = files.filter(({ work }) => work === 'sent').length;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('many.title')}
+      placement="side"
+      closesOutside={files.length === 0}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            {t(sent > 0 && !isSending ? 'many.close' : 'common:actions.cancel')}
+          </Button>
+          <Button
+            tone="primary"
+            disabledReason={isSending ? undefined : missing}
+            aria-busy={isSending || undefined}
+            onClick={() => {
+              if (!isSending) void many.send();
+            }}
+          >
+            {t('many.send', { count: ready.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5} minContent>
+        <Stack gap={2}>
+          <FileChooser
+            label={t(files.length === 0 ? 'many.choose' : 'many.chooseMore')}
+            accept={ACCEPTED}
+            isMultiple
+            onChoose={many.add}
+          />
+          <Text soft size="sm">
+            {t('many.text')}
+          </Text>
+        </Stack>
+        {files.length > 0 ? <ProgressBar label={t('many.sent')} done={sent} all={files.length} /> : null}
+        <Stack as="ul" role="list" gap={3}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <OneOfMany
+                file={file}
+                programmes={open}
+                isTwice={twice.has(file.programmeId)}
+                isSending={isSending}
+                onChoose={(programmeId) => many.choose(file.id, programmeId)}
+                onRemove={() => many.remove(file.id)}
+              />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const TONES: Readonly<Record<ManyFile['work'], PillTone>> = {
+  waiting: 'neutral',
+  working: 'info',
+  sent: 'good',
+  refused: 'bad',
+  failed: 'bad',
+};
+
+interface OneOfManyProps {
+  readonly file: ManyFile;
+  readonly programmes: readonly ListedMusic[];
+  /** Another file is for the same programme. */
+  readonly isTwice: boolean;
+  readonly isSending: boolean;
+  readonly onChoose: (programmeId: string) => void;
+  readonly onRemove: () => void;
+}
+
+function OneOfMany({ file, programmes, isTwice, isSending, onChoose, onRemove }: OneOfManyProps) {
+  const { t } = useTranslation('music');
+  const { file: own, programmeId, work, findings, problem } = file;
+  const programme = programmes.find((one) => one.programmeId === programmeId);
+  const isDone = work === 'sent' || isSending;
+  return (
+    <Stack frame="panel" pad={4} gap={2} minContent>
+      <Row gap={3} align="center" justify="between">
+        <Text as="p" weight="medium" breaks>
+          {own.name}
+        </Text>
+        <Row gap={2} align="center">
+          <Pill tone={TONES[work]}>{t(`many.work.${work}`)}</Pill>
+          {isDone ? null : (
+            <Button dense aria-label={t('many.removeNamed', { name: own.name })} onClick={onRemove}>
+              {t('many.remove')}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {isDone ? (
+        programme ? (
+          <Text soft>{nameOf(programme)}</Text>
+        ) : null
+      ) : (
+        <ComboBox
+          label={t('for')}
+          options={programmes.map((one) => ({ value: one.programmeId, label: nameOf(one) }))}
+          value={programmeId}
+          onChange={onChoose}
+          placeholder={t('many.whose')}
+          error={isTwice ? t('many.twice') : undefined}
+          hint={programme?.file ? t('many.replaces', { name: programme.file.name }) : undefined}
+        />
+      )}
+      <MusicFindings findings={findings} limit={programme?.seconds ?? 0} />
+      {work === 'failed' ? (
+        <Text as="p" tone="bad">
+          {isApiError(problem, 'VersionConflict')
+            ? t('many.replacedMeanwhile')
+            : (errorMessage(problem) ?? t('lost'))}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+const nameOf = ({ name, format, level }: ListedMusic) => `${name}, ${eventLabel(format, level)}`;
