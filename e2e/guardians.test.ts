@@ -23,11 +23,19 @@ it('a family invites the other parent, who joins on a phone, and is removed agai
   const own = await newWindow(browser, { size: DESKTOP });
   const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });
   const errors = [collectErrors(own.page), collectErrors(phone.page)];
-  await confirmedParent(own.page);
+  const parent = await confirmedParent(own.page);
   const other = newParent();
 
   await own.page.goto('/admin/my-account#guardians');
   const section = own.page.locator('#guardians');
+  const refused = async (address: string, why: string) => {
+    await section.getByLabel('Their email address').fill(address);
+    await section.getByRole('button', { name: 'Send invitation' }).click();
+    await section.getByText(why).waitFor();
+    expect(await section.getByText(why).count()).toBe(1);
+  };
+  await refused(parent.email, 'This is your own address.');
+  await refused('other parent', 'Enter their whole address');
   await section.getByLabel('Their email address').fill(other.email);
   await section.getByRole('button', { name: 'Send invitation' }).click();
   await section.getByText('Invited', { exact: true }).waitFor();

@@ -16,8 +16,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ refusal, isSaving }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const { setFocus } = useFormContext();
-  const { errors, submitCount } = useFormState();
-  const listed = submitCount > 0 ? listErrors(errors) : [];
+  const { errors, submitCount, defaultValues = {} } = useFormState();
+  // A form of one field says it there, and once.
+  const isListed = submitCount > 0 && Object.keys(defaultValues).length > 1;
+  const found = listErrors(errors);
+  const listed = isListed ? found : [];
   const refused = useRef<HTMLDivElement>(null);
   // The submit button is at the end of a long form, and an error without a field scrolls nothing into view.
   useEffect(() => {
@@ -25,7 +28,7 @@ export function ErrorSummary({ refusal, isSaving }: ErrorSummaryProps) {
   }, [refusal]);
   return (
     <div role="alert" className={styles.alert}>
-      {refusal && listed.length === 0 ? (
+      {refusal && (submitCount === 0 || found.length === 0) ? (
         <div ref={refused} tabIndex={-1} className={styles.summary}>
           <Icon name="alert" />
           <div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { MOST_GUARDIANS } from '../../../../shared/domain/people/accounts/guardians.ts';
@@ -7,6 +7,7 @@ import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormEmail } from '../../../forms/FormContact.tsx';
+import { inOwnWords } from '../../../forms/inOwnWords.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatLocalDay } from '../../../i18n/adminFormats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -37,7 +38,7 @@ export function GuardiansSection({ account }: { readonly account: MyAccount }) {
         </Stack>
       ) : null}
       {emailVerified ? null : <Text>{t('guardians.unverified')}</Text>}
-      {emailVerified && guardians.length < MOST_GUARDIANS ? <InviteForm /> : null}
+      {emailVerified && guardians.length < MOST_GUARDIANS ? <InviteForm own={account.email} /> : null}
     </AccountSection>
   );
 }
@@ -105,10 +106,19 @@ interface InviteValues {
   email: string;
 }
 
-const resolver = contractResolver<InviteValues>('inviteGuardian');
-
-function InviteForm() {
+/** @param own address of the account, which looks after the family already */
+function InviteForm({ own }: { readonly own: string }) {
   const { t } = useTranslation('myAccount');
+  const resolver = useMemo(() => {
+    const isOwn = ({ email }: InviteValues) => email.trim().toLowerCase() === own;
+    const ownAddress = { field: 'email', code: 'MustStay', message: t('guardians.own') } as const;
+    return inOwnWords(
+      contractResolver<InviteValues>('inviteGuardian', {
+        extraValidation: (values) => (isOwn(values) ? [ownAddress] : []),
+      }),
+      { MustEmail: t('guardians.noEmail'), NotNull: t('guardians.noEmail') },
+    );
+  }, [own, t]);
   const form = useContractForm<InviteValues>({
     defaultValues: { email: '' },
     resolver,
