@@ -42,6 +42,8 @@ const listedEvent = z.object({
       postedAt: z.string(),
       correctedAt: z.nullable(z.string()),
       places: z.array(placedSkater),
+      /** How many have a place in it. */
+      placed: z.number(),
     }),
   ),
 });

@@ -73,6 +73,7 @@ describe('published results', () => {
                 { place: 1, name: 'Ada', rink: 'Pond', points: 6 },
                 { place: 2, name: null, rink: null, points: 5 },
               ],
+              placed: 2,
             },
           ],
         },

@@ -100,12 +100,16 @@ const podiumsOf = (
   parts: ReadonlyMap<string, Part>,
 ): ResultList['events'][number]['podiums'] =>
   posted
-    .map((result) => ({
-      ...(parts.get(result.flightId) ?? { number: 1, of: 1 }),
-      postedAt: result.postedAt,
-      correctedAt: result.correctedAt,
-      places: placedSkatersOf(result, skaters).filter(({ place }) => place <= 3),
-    }))
+    .map((result) => {
+      const placed = placedSkatersOf(result, skaters);
+      return {
+        ...(parts.get(result.flightId) ?? { number: 1, of: 1 }),
+        postedAt: result.postedAt,
+        correctedAt: result.correctedAt,
+        places: placed.filter(({ place }) => place <= 3),
+        placed: placed.length,
+      };
+    })
     .sort((one, other) => one.number - other.number);
 
 const latest = (instants: readonly string[]) => instants.toSorted().at(-1) ?? null;

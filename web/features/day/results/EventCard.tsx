@@ -1,6 +1,7 @@
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Text } from '../../../ui/Text.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { MeasuredAlone } from './EventFlights.tsx';
 import { MedalPlace } from './MedalPlace.tsx';
 import { postedTime } from './postedTime.ts';
@@ -20,6 +21,9 @@ interface EventCardProps {
 export function EventCard({ event, since, timeZone, name, onOpen }: EventCardProps) {
   const { t } = useTranslation('results');
   const { posted, flights, podiums } = event;
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+  const shown = sumOf(podiums.map(({ places }) => places.length));
+  const placed = sumOf(podiums.map((podium) => podium.placed));
   const progress = posted === flights ? t('allPosted') : t('posted', { posted, flights });
   return (
     <article className={styles.card} data-posted>
@@ -39,6 +43,17 @@ export function EventCard({ event, since, timeZone, name, onOpen }: EventCardPro
           timeZone={timeZone}
         />
       ))}
+      <p className={styles.allPlaces}>
+        {placed > shown ? (
+          <Text as="span" soft size="sm">
+            {t('shown', { shown, placed })}
+          </Text>
+        ) : null}
+        <span className={styles.way} aria-hidden="true">
+          {t('allPlaces')}
+          <Icon name="arrow" small />
+        </span>
+      </p>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { LiveNow } from '../../day/live/index.ts';
+import { DaySkaters, LiveNow } from '../../day/live/index.ts';
 import styles from './CompetitionView.module.css';
 import { CancelledEvents } from './sections/CancelledEvents.tsx';
 import { ContactSection } from './sections/ContactSection.tsx';
@@ -117,6 +117,11 @@ export function CompetitionView({
             </Suspense>
             <CancelledEvents events={form?.cancelled ?? []} />
           </PageSection>
+        ) : null}
+        {phase === 'live' && !isPreview ? (
+          <Suspense fallback={null}>
+            <DaySkaters competitionId={id} />
+          </Suspense>
         ) : null}
         {isDay && !insteadOfSections ? (
           <Folds>
