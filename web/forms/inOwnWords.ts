@@ -9,10 +9,10 @@ export function inOwnWords<Values extends FieldValues>(
     const result = await resolver(values, context, options);
     const found = Object.entries(result.errors) as [string, FieldError][];
     if (found.length === 0) return result;
-    const said = found.map(([field, error]) => [
+    const worded = found.map(([field, error]) => [
       field,
       { ...error, message: words[error.type] ?? error.message },
     ]);
-    return { values: {}, errors: Object.fromEntries(said) as FieldErrors<Values> };
+    return { values: {}, errors: Object.fromEntries(worded) as FieldErrors<Values> };
   };
 }
