@@ -126,7 +126,7 @@ it('a family reads the refund of a withdrawal, is notified when it changes, and 
   await expect
     .poll(figures)
     .toEqual(['Paid', '$115.00', 'Refund due', '$69.00', 'Retained by the refund policy', '$46.00']);
-  await dialog.getByText(/^Withdraw before .+ for a 60% refund\.$/).waitFor();
+  await dialog.getByText(/^Withdraw before .+ to get 60% back\.$/).waitFor();
   await expectAccessible(page);
 
   await pay(500);

@@ -118,7 +118,7 @@ describe('a competition whose first day moves', () => {
     expect(text).toContain(`has new dates: 19–20 June ${YEAR + 1} instead of 5–6 December ${YEAR}.`);
     expect(text).toContain(`• ${entry.name}: 11 years old, not 10`);
     expect(text).toContain(`• ${entry.name}: 1 new issue`);
-    expect(text).toContain('for a 60% refund.');
+    expect(text).toContain('to get 60% back.');
     expect(await movedMails(other)).toHaveLength(1);
     expect(await movedMails(gone)).toEqual([]);
   });

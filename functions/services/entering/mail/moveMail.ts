@@ -28,11 +28,11 @@ const MOVE_WORDS = {
 
 /** By the keys of refundSentence. */
 const REFUND_WORDS = {
-  plain: (percent: number, when: string) => `Withdraw before ${when} for a ${percent}% refund.`,
+  plain: (percent: number, when: string) => `Withdraw before ${when} to get ${percent}% back.`,
   lateFeeKept: (percent: number, when: string) =>
-    `Withdraw before ${when} for a ${percent}% refund, without the late fee.`,
+    `Withdraw before ${when} to get ${percent}% back, without the late fee.`,
   lateFeeBack: (percent: number, when: string) =>
-    `Withdraw before ${when} for a ${percent}% refund, including the late fee.`,
+    `Withdraw before ${when} to get ${percent}% back, including the late fee.`,
   none: 'No refunds from now on.',
 } as const;
 

@@ -1,6 +1,6 @@
 import { type RefundStep, refundStepAt } from '../../../../shared/domain/entering/balance/refundDue.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { useDeadline } from '../../../ui/useDeadline.ts';
 import { useRefundSentence } from './useRefundSentence.ts';
 
 interface RefundPolicyProps {
@@ -12,6 +12,7 @@ interface RefundPolicyProps {
 
 /** The share that the refund policy returns now. */
 export function RefundPolicy({ refunds, timeZone, hasLateFee }: RefundPolicyProps) {
-  const sentence = useRefundSentence((instant) => formatInstant(instant, timeZone));
+  const deadline = useDeadline();
+  const sentence = useRefundSentence((instant) => deadline(instant, timeZone));
   return sentence(refundStepAt(refunds, currentTime()), hasLateFee);
 }

@@ -17,6 +17,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useDeadline } from '../../../ui/useDeadline.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { lengthOf, minutesOf } from './minutesOf.ts';
 import { PlayMusic } from './PlayMusic.tsx';
@@ -52,6 +53,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
   const { t } = useTranslation('music');
   const [eventId, setEventId] = useState<string | null>(null);
   const { window, until, keptUntil, programmes } = music;
+  const deadline = useDeadline();
   const isTaken = window === 'open' || window === 'late';
   return (
     <Stack gap={4}>
@@ -59,7 +61,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
         {until === null
           ? t('untilEnd')
           : t(window === 'open' ? 'until' : window === 'late' ? 'takenLate' : 'untilOver', {
-              time: formatInstant(until, timeZone),
+              time: window === 'open' ? deadline(until, timeZone) : formatInstant(until, timeZone),
             })}{' '}
         {t('private', { day: formatDay(keptUntil) })}
       </p>

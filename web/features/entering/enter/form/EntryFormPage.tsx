@@ -1,9 +1,9 @@
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, NavLink } from 'react-router-dom';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
 import { currentTime } from '../../../../clock.ts';
-import { formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useSession } from '../../../../session/useSession.ts';
@@ -69,6 +69,7 @@ interface NewEntryProps {
 
 /** The form of a competition, while registration is open and the form has events of this kind. */
 function NewEntry({ kind, competitionId }: NewEntryProps) {
+  const deadline = useDeadline();
   const { t } = useTranslation(['entries', 'competitionList']);
   const { data, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
   const { user } = useSession();
@@ -98,7 +99,7 @@ function NewEntry({ kind, competitionId }: NewEntryProps) {
       ) : (
         <NoForm
           title={t(`notOpen.${state}`, {
-            when: formatInstant(competition.openFrom ?? competition.openUntil, competition.timeZone),
+            when: deadline(competition.openFrom ?? competition.openUntil, competition.timeZone),
           })}
         />
       )}

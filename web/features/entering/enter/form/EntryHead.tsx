@@ -2,10 +2,11 @@ import type { Competition } from '../../../../../shared/contract/entering/compet
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { venueText, RegistrationPill } from '../../competitionList/index.ts';
-import { formatDays, formatInstant, formatShortDay } from '../../../../i18n/formats.ts';
+import { formatDays, formatShortDay } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Countdown } from '../../../../ui/Countdown.tsx';
 import { useNow } from '../../../../ui/now.ts';
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { Poster } from '../../../../ui/Poster.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
@@ -23,6 +24,7 @@ interface EntryHeadProps {
 
 /** The competition with its dates, place and registration; on a phone its name and when entries close. */
 export function EntryHead({ competition, kind }: EntryHeadProps) {
+  const deadline = useDeadline();
   const { t } = useTranslation('entries');
   const now = useNow();
   const isLastDay = Date.parse(competition.openUntil) - now < LAST_DAY;
@@ -47,7 +49,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
         </p>
         <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
-          <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
+          <span>{t('closes', { when: deadline(openUntil, timeZone) })}</span>
           <Countdown until={openUntil} kind="closes" timeZone={timeZone} />
         </Row>
       </Stack>

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { call } from '../../../../api/client.ts';
-import { formatInstant } from '../../../../i18n/formats.ts';
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import styles from './Partner.module.css';
 import { PartnerForm } from './PartnerForm.tsx';
@@ -80,6 +80,7 @@ function MessagePage({ what, action }: MessagePageProps) {
 
 /** The partner's status, and the form that changes the partner. */
 function ChangePartner({ entry }: { readonly entry: Entry }) {
+  const deadline = useDeadline();
   const { t } = useTranslation('partner');
   const queries = useQueryClient();
   const { id, name, competition, partner } = entry;
@@ -100,7 +101,7 @@ function ChangePartner({ entry }: { readonly entry: Entry }) {
           <>
             {t('own.for', { name, competition: competition.name })}
             <br />
-            {t('own.until', { when: formatInstant(competition.openUntil, competition.timeZone) })}
+            {t('own.until', { when: deadline(competition.openUntil, competition.timeZone) })}
           </>
         }
         actions={<LinkButton to={paths.entry(id)}>{t('own.back')}</LinkButton>}

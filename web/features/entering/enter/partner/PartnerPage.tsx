@@ -1,3 +1,4 @@
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams, Link } from 'react-router-dom';
 import type { PartnerInvitation } from '../../../../../shared/contract/entering/entries/partners.ts';
@@ -15,7 +16,7 @@ import { InvitedPerson } from './InvitedPerson.tsx';
 import { MyPartner } from './MyPartner.tsx';
 import styles from './Partner.module.css';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
-import { formatDays, formatInstant } from '../../../../i18n/formats.ts';
+import { formatDays } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Figure } from '../../../../ui/Figure.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
@@ -97,6 +98,7 @@ function DeadInvitation({ invitation }: { readonly invitation?: PartnerInvitatio
 
 /** The invitation: inviter, competition and events, before the answer. */
 function InvitationFacts({ invitation }: { readonly invitation: PartnerInvitation }) {
+  const deadline = useDeadline();
   const { t } = useTranslation('partner');
   const { competition, events, state } = invitation;
   const inviter = invitation.invitedBy || t('invitation.somebody');
@@ -123,7 +125,7 @@ function InvitationFacts({ invitation }: { readonly invitation: PartnerInvitatio
                 ))}
               </ul>,
             ],
-            [t('invitation.until'), formatInstant(competition.openUntil, competition.timeZone)],
+            [t('invitation.until'), deadline(competition.openUntil, competition.timeZone)],
           ]}
         />
       </div>

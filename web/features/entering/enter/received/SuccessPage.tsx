@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { requestQuery } from '../../../../api/queries.ts';
-import { formatInstant } from '../../../../i18n/formats.ts';
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
@@ -46,6 +46,7 @@ export function SuccessPage() {
 
 /** An entry in its first moment: the good news, what to pay, and what comes next. */
 function SubmittedEntry({ entry }: { readonly entry: Entry }) {
+  const deadline = useDeadline();
   const { t } = useTranslation('received');
   const { id, kind, competition, competitionId, name, team } = entry;
   const state = entry.state === 'waiting' ? 'waiting' : 'confirmed';
@@ -64,7 +65,7 @@ function SubmittedEntry({ entry }: { readonly entry: Entry }) {
       <DashboardCard title={t('next.title')}>
         <Stack as="ul" gap={2} minContent className={styles.steps}>
           <li>{t(team ? 'next.mailCoach' : 'next.mail')}</li>
-          <li>{t('next.change', { when: formatInstant(competition.openUntil, competition.timeZone) })}</li>
+          <li>{t('next.change', { when: deadline(competition.openUntil, competition.timeZone) })}</li>
         </Stack>
         <Row gap={2}>
           <LinkButton to={paths.entry(id)}>{t('entry')}</LinkButton>

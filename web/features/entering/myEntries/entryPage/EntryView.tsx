@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { correctionsEnd } from '../../../../../shared/domain/entering/entries/changes/correctionWindow.ts';
-import { formatDays, formatInstant } from '../../../../i18n/formats.ts';
+import { formatDays } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
@@ -10,6 +10,7 @@ import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { usePresent } from '../../../../ui/now.ts';
 import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { useDeadline } from '../../../../ui/useDeadline.ts';
 import { EntryResults } from '../../../day/results/index.ts';
 import { SkaterPages } from '../../../day/sharePage/index.ts';
 import { ConsentCard } from '../../consent/index.ts';
@@ -85,12 +86,13 @@ function ChangeSection({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
   const { competition, paid, lateFee } = entry;
   const { openUntil, timeZone } = competition;
+  const deadline = useDeadline();
   const scope = usePresent((now) => changeScope(entry, 'family', now));
   const corrections = usePresent((now) => correctionsEnd(competition, now));
   if (entry.state === 'withdrawn') return null;
   const until =
     scope === 'everything'
-      ? formatInstant(openUntil, timeZone)
+      ? deadline(openUntil, timeZone)
       : scope === 'spellings'
         ? correctionsEndText(corrections, timeZone)
         : null;
