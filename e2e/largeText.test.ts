@@ -4,7 +4,10 @@ import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
 import { newToday } from '../local/testing/today.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
-import { logIn, OPEN_COMPETITION_ID } from './steps.ts';
+import { demoAddress, logIn, OPEN_COMPETITION_ID } from './steps.ts';
+
+/** The demo's competition of today. */
+const TODAY_ID = '01KDEM0MEET000000000000007';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,7 +52,7 @@ it('text of 200 % leaves the pages of a spectator whole on a phone, with the log
     await expectReadable(page, `/competitions/${competition.id}${part}`);
   await expectReadable(page, `/individual-form?competitionId=${OPEN_COMPETITION_ID}`);
   // Links that are side by side wrap: what scrolls out of a phone is not found.
-  await expectReadable(page, '/competitions/01KDEM0MEET000000000000007/results');
+  await expectReadable(page, `/competitions/${TODAY_ID}/results`);
   const views = page.getByRole('navigation', { name: 'This competition' });
   await views.waitFor();
   await expect
@@ -72,4 +75,29 @@ it('text of 200 % leaves the day of a family whole on a phone', async () => {
   await expectReadable(page, '/admin/my-day');
   await expectReadable(page, '/admin/skaters-competitions');
   await page.context().close();
+});
+
+it('text of 200 % leaves an entry and a coach’s list whole on a phone', async () => {
+  const family = await newReader();
+  await logIn(family, demoAddress('skater'));
+  await family.goto('/admin/submissions');
+  const entries = family.locator('main a[href^="/admin/entries/"]');
+  await entries.first().waitFor();
+  const addresses = await entries.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const address of new Set(addresses)) await expectReadable(family, address);
+  await family.context().close();
+  const coach = await newReader();
+  await logIn(coach, demoAddress('headcoach'));
+  await coach.goto(`/admin/coach?competition=${TODAY_ID}`);
+  const row = coach.getByRole('row').nth(1);
+  await row.waitFor();
+  // Each line of a row begins at the same edge.
+  const edges = () =>
+    row
+      .locator('[data-phone="name"], [data-phone="line"]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  await expect.poll(async () => new Set(await edges()).size).toBe(1);
+  await coach.context().close();
 });

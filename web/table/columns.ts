@@ -4,10 +4,10 @@ import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { ExportColumn, ExportValue } from './export/exportValue.ts';
 
 /**
- * A cell's place in a phone's row: left below the name, right with decisive values, or the rest behind a
- * tap.
+ * A cell's place in a phone's row: left below the name, right with decisive values, a line of its own,
+ * or the rest behind a tap.
  */
-export type PhonePlace = 'left' | 'right' | 'rest';
+export type PhonePlace = 'left' | 'right' | 'line' | 'rest';
 
 export interface TableColumn<Row> {
   /** Also what the list is sorted by in the page's address, if it sorts. */

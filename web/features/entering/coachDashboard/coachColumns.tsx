@@ -28,7 +28,7 @@ export function coachPupilColumns(
     {
       id: 'missing',
       heading: t('columns.missing'),
-      phone: 'left',
+      phone: 'line',
       sortable: true,
       cell: (row) => (
         <TwoLineCell detail={detailOf(t, row, reasonText)} wraps>
@@ -53,9 +53,7 @@ export function coachPupilColumns(
           <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
             <Pill tone="good">{t('verified')}</Pill>
           </TwoLineCell>
-        ) : hasBegun ? (
-          '–'
-        ) : (
+        ) : hasBegun ? null : (
           <Pill tone="neutral">{t('notVerified')}</Pill>
         ),
       exportValue: ({ entry: { verified } }) => verified?.by ?? '',

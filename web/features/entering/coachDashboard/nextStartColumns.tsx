@@ -16,7 +16,7 @@ export function nextStartColumns(
     {
       id: 'next',
       heading: t('columns.next'),
-      phone: 'right',
+      phone: 'line',
       cell: ({ entry }) => {
         const own = day.get(entry.id);
         return own ? (

@@ -18,7 +18,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const actions = actionsOf(entry);
   const because = closedReason(entry, currentTime());
   return (
-    <Stack gap={3} minContent>
+    <Stack gap={3} minContent breaks>
       {because === null || because === 'withdrawn' ? null : (
         <p>
           {t(actions.length > 0 ? 'closed.spellings' : `closed.${because}`, { reference })}{' '}
