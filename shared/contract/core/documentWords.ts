@@ -6,6 +6,7 @@ export const SCHEDULE_DOCUMENTS = [
   'judges',
   'referees',
   'music',
+  'cues',
   'medals',
   'results',
 ] as const;

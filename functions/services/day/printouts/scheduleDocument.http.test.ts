@@ -112,6 +112,9 @@ describe('the documents of a published schedule', () => {
   it('are lists of music and of medals to order', async () => {
     const music = (await fileOf({ ...WHOLE, document: 'music' })).text.replaceAll('\n', '');
     expect(music).toContain('Свет над озером');
+    const cues = (await fileOf({ ...WHOLE, document: 'cues' })).text.replaceAll('\n', '');
+    expect(cues).toContain('Title and artist');
+    expect(cues).toContain('Свет над озером');
     expect((await fileOf({ ...WHOLE, document: 'medals' })).text).toContain('All events');
   });
 

@@ -5,7 +5,11 @@ import {
 } from '../../../../shared/contract/core/documentWords.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import type { DayPrintout, PrintedSkater } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
+import type {
+  DayPrintout,
+  PrintedSkater,
+  PrintoutFacts,
+} from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { printoutOf, type PrintoutKind } from '../../../../shared/domain/day/printouts/printoutOf.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
@@ -22,6 +26,7 @@ import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { addressOfScreen } from './addressOfScreen.ts';
+import { loadCompetitionMusic } from '../../entering/music/readMusic.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { dayOfPrintouts, runNumbers, versionOfDay } from './dayOfPrintouts.ts';
 import { judgedFlights } from './judgedFlights.ts';
@@ -143,7 +148,17 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     ...(judging && { judging }),
     ...(document === 'medals' && { medals: await medalRulesOf(competition.id) }),
+    ...(document === 'cues' && { cues: await cuesOf(competition.id) }),
   });
+}
+
+async function cuesOf(competitionId: string): Promise<NonNullable<PrintoutFacts['cues']>> {
+  const { programmes } = await loadCompetitionMusic(competitionId, 'all');
+  return programmes.map(({ title, file, seconds, plays }) => ({
+    title,
+    seconds: file ? Math.round(file.to - file.from) : seconds,
+    plays,
+  }));
 }
 
 /** Whether a paper of a flight is wanted. Without a time it has no day, no surface and no run. */

@@ -57,6 +57,8 @@ export interface PrintoutFacts {
   readonly events: ReadonlyMap<string, string>;
   /** By flight, for the sheets of judges. */
   readonly judging?: ReadonlyMap<string, JudgedFlight>;
+  /** Every programme's music, with seconds of sound and how often a desk has played it; '' for a title that nobody gave. */
+  readonly cues?: readonly { readonly title: string; readonly seconds: number; readonly plays: number }[];
   /** The last place that a flight has, and how many medals more are ordered. */
   readonly medals?: { readonly lastPlace: number; readonly sparePercent: number };
 }

@@ -1,6 +1,7 @@
 import type { ScheduleDocument } from '../../../contract/core/documentWords.ts';
 import { announcerSheets } from './announcerSheets.ts';
 import { checkInLists } from './checkInLists.ts';
+import { cueSheet } from './cueSheet.ts';
 import { medalList } from './medalList.ts';
 import { musicLists } from './musicLists.ts';
 import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
@@ -19,6 +20,7 @@ const PRINTOUTS: Readonly<Record<PrintoutKind, (facts: PrintoutFacts) => DayPrin
   judges: judgesSheets,
   referees: refereesSheets,
   music: musicLists,
+  cues: cueSheet,
   medals: medalList,
 };
 

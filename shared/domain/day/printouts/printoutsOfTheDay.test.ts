@@ -248,6 +248,24 @@ it('lists the music of a day with its length', () => {
   });
 });
 
+it('lists each piece with its length and plays for the collecting society, without a name of anybody', () => {
+  const cues = [
+    { title: 'The Swan (Saint-Saëns)', seconds: 125, plays: 2 },
+    { title: '', seconds: 90, plays: 0 },
+    { title: 'Clair de lune (Debussy)', seconds: 119, plays: 1 },
+  ];
+  const [sheet] = printoutOf('cues', {
+    ...factsOf([flightAt('07:00:00', 'f1', ['Ada Frost'])]),
+    cues,
+  }).sheets;
+  expect(sheet?.groups[0]?.rows).toEqual([
+    ['No title given', '1:30', '0'],
+    ['Clair de lune (Debussy)', '1:59', '1'],
+    ['The Swan (Saint-Saëns)', '2:05', '2'],
+  ]);
+  expect(printoutOf('cues', factsOf([])).sheets).toEqual([]);
+});
+
 describe('medals to order', () => {
   it('are one list by event, with the sum first', () => {
     const blocks = [flightAt('07:00:00', 'f1', FIVE), flightAt('07:15:00', 'f2', ['Flo Beck'])];

@@ -19,6 +19,7 @@ type Column =
   | 'penalties'
   | 'place'
   | 'placeByAverage'
+  | 'plays'
   | 'points'
   | 'remarks'
   | 'rink'
@@ -27,7 +28,8 @@ type Column =
   | 'start'
   | 'time'
   | 'total'
-  | 'what';
+  | 'what'
+  | 'work';
 
 /** In a line, the words before ": " are its cue: they stand out, and the rest follows them. */
 export interface PrintoutWords {
@@ -69,6 +71,10 @@ export interface PrintoutWords {
     readonly otherRange: string;
     readonly approved: string;
     readonly time: string;
+  };
+  readonly cues: {
+    readonly detail: string;
+    readonly untitled: string;
   };
   readonly medals: {
     readonly detail: string;

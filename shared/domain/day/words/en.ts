@@ -9,6 +9,7 @@ const printouts: PrintoutWords = {
     judges: 'Judges’ sheets',
     referees: 'Referee’s sheets',
     music: 'Music lists',
+    cues: 'Cue sheet',
     medals: 'Medals to order',
     results: 'Results',
     podium: 'Podium',
@@ -29,6 +30,7 @@ const printouts: PrintoutWords = {
     penalties: 'Penalties',
     place: 'Place',
     placeByAverage: 'Place by average',
+    plays: 'Plays',
     points: 'Points',
     remarks: 'Remarks',
     rink: 'Rink',
@@ -38,6 +40,7 @@ const printouts: PrintoutWords = {
     time: 'Time',
     total: 'Total',
     what: 'What',
+    work: 'Title and artist',
   },
   blocks: {
     flight: 'Flight',
@@ -81,6 +84,10 @@ const printouts: PrintoutWords = {
     otherRange: 'Other range',
     approved: 'Approved',
     time: 'Time',
+  },
+  cues: {
+    detail: 'Each programme’s music, with how often the music desk has played it.',
+    untitled: 'No title given',
   },
   medals: {
     detail: 'One for each person. Ties need more: order some spare.',

@@ -1,5 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { ExportMenu } from '../../../table/ExportMenu.tsx';
@@ -39,6 +40,20 @@ export function MusicActions({ competition, programmes }: MusicActionsProps) {
           everyRow: () => Promise.resolve(programmes.toSorted(byTitle)),
         }}
       />
+      {competition.hasSchedule === true ? (
+        <LinkButton
+          to={addressOf(
+            'getScheduleDocument',
+            { competitionId: competition.id },
+            { document: 'cues', paper: 'a4' },
+          )}
+          type="application/pdf"
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('cues.pdf')}
+        </LinkButton>
+      ) : null}
     </Row>
   );
 }
