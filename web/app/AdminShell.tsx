@@ -12,6 +12,7 @@ import { addRoutes } from '../api/routeTable.ts';
 import {
   COMPETITION_PARAMETER,
   CompetitionChoice,
+  isOfOthers,
   rememberCompetition,
   useChosenCompetition,
 } from '../features/entering/competitionChoice/index.ts';
@@ -22,6 +23,7 @@ import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { BelowHeading } from '../layout/belowHeading.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { laterPart } from '../laterPart.ts';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
 import { useLogOut } from '../session/useLogOut.ts';
@@ -35,6 +37,11 @@ import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 // A visitor's first load leaves these out.
 addRoutes(ACCOUNT_INDEX);
 addCatalogues(LATER_CATALOGUES);
+
+const CompetitionOfOthers = laterPart(
+  async () => (await import('./CompetitionOfOthers.tsx')).CompetitionOfOthers,
+  'competitionSetup',
+);
 
 /** The admin layout with the role's menu and its competition. */
 export function AdminShell() {
@@ -95,7 +102,13 @@ function Shell() {
     >
       <div className={styles.page} data-waits={isAwaited || undefined}>
         <BelowHeading value={startCards}>
-          <Outlet />
+          {isOfOthers(user, pathname, search.get(COMPETITION_PARAMETER)) ? (
+            <Suspense>
+              <CompetitionOfOthers />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </BelowHeading>
       </div>
     </AdminLayout>

@@ -1,6 +1,8 @@
+import { organisedCompetition } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import type { SessionUser } from '../../../session/session.ts';
 
 /** The query parameter that remembers the chosen competition. */
 export const COMPETITION_PARAMETER = 'competition';
@@ -49,3 +51,18 @@ export function comingCompetitions(competitions: readonly Competition[], now: Da
   const isOpen = (one: Competition) => registrationState(one, now) === 'open';
   return [...coming.filter(isOpen).sort(byDeadline), ...coming.filter((one) => !isOpen(one))];
 }
+
+/** Where a manager is a judge or a parent, perhaps elsewhere. */
+const OF_A_PERSON = /(my-day|judging)$/;
+
+/** Whether an address names a competition, or a rehearsal of one, that its manager does not organise. */
+export const isOfOthers = (
+  { role, competitionId }: Pick<SessionUser, 'role' | 'competitionId'>,
+  pathname: string,
+  named: string | null,
+): boolean =>
+  role === 'MANAGER' &&
+  competitionId !== null &&
+  named !== null &&
+  !OF_A_PERSON.test(pathname) &&
+  organisedCompetition(named) !== competitionId;

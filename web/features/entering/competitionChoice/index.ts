@@ -1,4 +1,4 @@
-export { COMPETITION_PARAMETER } from './competitionChoice.ts';
+export { COMPETITION_PARAMETER, isOfOthers } from './competitionChoice.ts';
 export { CompetitionChoice } from './CompetitionChoice.tsx';
 export { rememberCompetition } from './lastCompetition.ts';
 export { mailAddress, phoneAddress } from './organiserAddress.ts';
