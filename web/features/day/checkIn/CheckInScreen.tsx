@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { laterPart } from '../../../laterPart.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -21,12 +22,13 @@ import { useServerTime } from '../live/index.ts';
 import { DayTroubles } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
-import { ScratchUndo } from './ScratchUndo.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { currentRun, missingStarts, searchStarts, type Start } from './checkInList.ts';
 import { useStarterStates } from './useStarterState.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { StarterRow, type CheckInDay } from './StarterRow.tsx';
+
+const ScratchUndo = laterPart(async () => (await import('./ScratchUndo.tsx')).ScratchUndo);
 
 /** More would not be read on a phone. */
 const MOST_SHOWN = 30;
@@ -131,7 +133,11 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
           </a>
         ) : null}
       </form>
-      <ScratchUndo states={states} />
+      {states.lastScratch ? (
+        <Suspense>
+          <ScratchUndo last={states.lastScratch} runs={runs.data} states={states} />
+        </Suspense>
+      ) : null}
       {states.unsent > 0 ? (
         <Box role="status" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {t('unsentText', { count: states.unsent })}

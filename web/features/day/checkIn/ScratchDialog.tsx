@@ -33,12 +33,16 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
   const [others] = useState(() => otherStarts(day.flights, start));
   const [chosen, setChosen] = useState(() => usuallyScratched(start, others));
   const starts = [start, ...chosen.values()];
+  const { name } = start.starter;
   const form = useContractForm<ReasonValues>({
     defaultValues: { reason: '' },
     resolver,
     errorMessage,
     onSubmit: async ({ reason }) => {
-      const judged = await day.states.scratch(starts, reason);
+      const { judged, before } = await day.states.scratch(starts, reason);
+      const [first] = before;
+      if (first)
+        showToast(t('scratchedBefore', { name, by: first.by ?? '', reason: first.reason ?? '' }), 'info');
       if (judged.length > 0) showToast(t('judgedStay', { count: judged.length }), 'info');
       onClose();
     },
@@ -49,7 +53,7 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
       if (!after.delete(keyOf(one))) after.set(keyOf(one), one);
       return after;
     });
-  const title = t('scratchTitle', { name: start.starter.name });
+  const title = t('scratchTitle', { name });
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack gap={4}>

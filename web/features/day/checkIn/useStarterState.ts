@@ -8,6 +8,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { Start } from './checkInList.ts';
+import type { LastScratch } from './scratches.ts';
 import { startKey, useOverruled } from './useOverruled.ts';
 
 const PAUSE_MILLISECONDS = 4_000;
@@ -30,11 +31,9 @@ interface CheckInRequest {
   readonly isUnsent: boolean;
 }
 
-export interface LastScratch {
-  readonly scratchId: string;
-  readonly name: string;
-  /** Of flights. */
-  readonly count: number;
+interface Scratched {
+  readonly judged: readonly StartPlace[];
+  readonly before: readonly Pick<RunStarter, 'by' | 'reason'>[];
 }
 
 export interface StarterStates {
@@ -49,10 +48,11 @@ export interface StarterStates {
   /** Resolves when the server has answered all its taps, or is out of reach. */
   readonly whenAnswered: (start: Start) => Promise<unknown>;
   /**
-   * Scratches starts for one reason. @returns those that stay because their flight has a mark
+   * Scratches starts for one reason. @returns those that stay because their flight has a mark, and who had scratched
+   * others before
    * @throws when the server refuses
    */
-  readonly scratch: (starts: readonly Start[], reason: string) => Promise<readonly StartPlace[]>;
+  readonly scratch: (starts: readonly Start[], reason: string) => Promise<Scratched>;
   /** The last scratch from this page, until it is undone or dismissed. */
   readonly lastScratch: LastScratch | null;
   readonly dismissScratch: () => void;
@@ -149,10 +149,11 @@ export function useStarterStates(competitionId: string, runs: DayRuns | undefine
         },
       });
       await whenRefetched();
-      const count = starts.length - data.judged.length;
+      const before = scratchedBefore(data.starters, scratchId);
+      const count = data.starters.length - before.length;
       const name = starts[0]?.starter.name ?? '';
       setLastScratch(count > 0 ? { scratchId, name, count } : null);
-      return data.judged;
+      return { judged: data.judged, before };
     },
     lastScratch,
     dismissScratch: () => setLastScratch(null),
@@ -174,6 +175,12 @@ export function useStarterStates(competitionId: string, runs: DayRuns | undefine
     },
   };
 }
+
+/** Of the starts that are scratched now, those that somebody had scratched before: they keep that reason. */
+export const scratchedBefore = <One extends Pick<RunStarter, 'scratchId'>>(
+  answered: readonly One[],
+  scratchId: string,
+): One[] => answered.filter((one) => one.scratchId !== scratchId);
 
 interface Surroundings {
   /** Called each time the server is not reached. */
