@@ -1,6 +1,7 @@
 import type { Plan, Problem } from '../../../contract/core/planningFiles.ts';
 import type { BegunIds } from '../findings/panelFindings.ts';
 import { PanelBook } from './panelBook.ts';
+import { holds } from './runs.ts';
 import type { SeatRule } from './seatRule.ts';
 
 type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
@@ -10,7 +11,7 @@ export interface OpenedSeats {
   readonly seats: number;
   /** Of the panels of these seats, those that are still to come, by start. */
   readonly flightIds: readonly string[];
-  /** Who sits there and can’t any more. */
+  /** Who sits there and can’t any more; first the flights that are the reason, where only some are. */
   readonly judges: readonly {
     readonly coachId: string;
     readonly rule: SeatRule;
@@ -39,7 +40,8 @@ export function openedSeats(problem: Problem, before: Planned, after: Planned, b
       const rule = coachId !== null && flightIds.length > 0 ? book.ruleAgainst(seat, coachId) : null;
       if (coachId === null || rule === null || !known.some(({ sat }) => sat.has(coachId))) return [];
       if (known.some(({ against }) => against.has(coachId))) return [];
-      return [{ coachId, rule, flightIds }];
+      const faults = rule === 'certificate' ? uncertified(problem, after, { coachId, flightIds }) : [];
+      return [{ coachId, rule, flightIds: [...new Set([...faults, ...flightIds])] }];
     });
     return { seats: Math.max(0, opened) + judges.length, flightIds, judges };
   });
@@ -48,6 +50,20 @@ export function openedSeats(problem: Problem, before: Planned, after: Planned, b
     flightIds: panels.flatMap(({ seats, flightIds }) => (seats > 0 ? flightIds : [])),
     judges: panels.flatMap(({ judges }) => judges),
   };
+}
+
+/** The flights of a panel whose events need a certificate that a coach lacks. */
+function uncertified(
+  { events, coaches }: Pick<Problem, 'events' | 'coaches'>,
+  { flights }: Pick<Planned, 'flights'>,
+  { coachId, flightIds }: { readonly coachId: string; readonly flightIds: readonly string[] },
+): string[] {
+  const certificates = coaches.find(({ id }) => id === coachId)?.certificates ?? [];
+  const eventOf = new Map(flights.map(({ id, eventId }) => [id, eventId]));
+  return flightIds.filter((id) => {
+    const event = events.find((one) => one.id === eventOf.get(id));
+    return event !== undefined && !holds(certificates, event.certificate);
+  });
 }
 
 /** How many seats of flights to come are open, or have a judge who can’t sit there. */
