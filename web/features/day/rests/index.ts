@@ -1,4 +1,5 @@
 export { HeldFlight } from './HeldFlight.tsx';
 export { HoldFlight, HoldMenu } from './HoldFlight.tsx';
 export { type VenueDay, venueSecondsNow } from './venueDay.ts';
+export { useFlightPlaces } from './useFlightPlaces.ts';
 export { DayTroubles } from './DayTroubles.tsx';

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
 import { IceLost } from './IceLost.tsx';
+import { OpenSeats } from './OpenSeats.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
 import { UnpublishedPlan } from './UnpublishedPlan.tsx';
 
@@ -30,7 +31,12 @@ export function RunningPage() {
                 <LinkButton to={paths.judgeLeaves(id)}>{t('judgeLeaves')}</LinkButton>
               </>
             )}
-            unpublished={(runs) => <UnpublishedPlan competitionId={id} runs={runs} />}
+            unpublished={(runs) => (
+              <>
+                <UnpublishedPlan competitionId={id} runs={runs} />
+                <OpenSeats competitionId={id} runs={runs} />
+              </>
+            )}
           />
         </Stack>
       )}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { useFlightPlaces } from '../rests/index.ts';
+import { openSeatsOfDay } from './openSeats.ts';
+
+interface OpenSeatsProps {
+  readonly competitionId: string;
+  readonly runs: DayRuns;
+}
+
+/** How often another organiser’s change of judges is looked for. */
+const AGAIN_MILLISECONDS = 60_000;
+/** Flights that are named. */
+const FIRST = 3;
+
+/** Flights to come whose panel lacks somebody, such as a judge who has left. */
+export function OpenSeats({ competitionId, runs }: OpenSeatsProps) {
+  const { t } = useTranslation('running');
+  const { flightText } = useFlightPlaces(runs);
+  const panels = useQuery({
+    ...requestQuery('listPanels', { params: { competitionId }, quiet: true }),
+    refetchOnMount: 'always',
+    refetchInterval: AGAIN_MILLISECONDS,
+  });
+  const open = openSeatsOfDay(panels.data?.panels ?? [], runs);
+  if (!open) return null;
+  const { seats, flightIds } = open;
+  const named = flightIds.slice(0, FIRST).map(flightText);
+  const more = flightIds.length - named.length;
+  return (
+    <Row gap={3} align="center" justify="between" round="panel" background="warn" pad={4} role="status">
+      <p>
+        <strong>{t('openSeats', { count: seats })}</strong>{' '}
+        {formatList(more > 0 ? [...named, t('moreFlights', { count: more })] : named)}
+      </p>
+      <LinkButton to={paths.panels(competitionId)}>{t('fillSeats')}</LinkButton>
+    </Row>
+  );
+}

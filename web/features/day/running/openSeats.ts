@@ -1,0 +1,37 @@
+import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+
+/** Seats without a judge, and the flights to come that they are for, by expected start. */
+export interface OpenSeatsOfDay {
+  readonly seats: number;
+  readonly flightIds: readonly string[];
+}
+
+interface Seated {
+  readonly flights: readonly { readonly id: string }[];
+  readonly seats: readonly { readonly coachId: string | null }[];
+}
+
+/** What of a day's flights to come nobody judges yet; null for nothing. */
+export function openSeatsOfDay(
+  panels: readonly Seated[],
+  { runs }: Pick<DayRuns, 'runs'>,
+): OpenSeatsOfDay | null {
+  const toCome = runs
+    .flatMap(({ flights }) => flights)
+    .filter(({ state }) => state === 'toCome')
+    .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
+  const open = panels.flatMap(({ flights, seats }) => {
+    const own = toCome.filter(({ id }) => flights.some((one) => one.id === id));
+    const count = seats.filter(({ coachId }) => coachId === null).length;
+    return own.length > 0 && count > 0 ? [{ count, own }] : [];
+  });
+  if (open.length === 0) return null;
+  const concerned = new Set(open.flatMap(({ own }) => own));
+  return {
+    seats: open.reduce((sum, { count }) => sum + count, 0),
+    flightIds: toCome.filter((flight) => concerned.has(flight)).map(({ id }) => id),
+  };
+}
+
+const timeOf = ({ expected, start }: { readonly expected: string | null; readonly start: string }) =>
+  expected ?? start.slice(0, -3);
