@@ -45,6 +45,10 @@ describe('a payment by card', () => {
     const address = await startCard(family, params.competitionId);
     expect(await state()).toBe('open');
     expect((await account()).entry.paid).toBe(0);
+    // What is stored about a payment that was only started stands in the account's own file too.
+    const file: Record<string, unknown> = await family.data('downloadMyData');
+    const started = { ...params, amount: 11_500, currency: 'USD', state: 'open', startedBy: 'owner' };
+    expect(file['cardPayments']).toMatchObject([started]);
     await press(address, 'pay');
     await expect.poll(state).toBe('paid');
     const { entry, payments } = await account();

@@ -5,6 +5,7 @@ import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { lastAttemptOf } from '../../../store/money/cards/attemptRepository.ts';
 import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { auditRecordsOf } from '../../../store/people/accounts/audit.ts';
 import { feedsOfAccount } from '../../../store/people/calendarFeeds/repository.ts';
@@ -45,11 +46,12 @@ export async function personalDataOf(user: Account, now: Date) {
     allFollowedBy(user.id),
     pushOfAccount(user.id),
   ]);
-  const [emergency, results, members, judging] = await Promise.all([
+  const [emergency, results, members, judging, cardPayments] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
     recordOf(stored),
     membersAmong(user, stored),
     coach ? judgingOf(coach.id) : [],
+    cardPaymentsOf(user.id, stored),
   ]);
   const entries = await mapInParallel(stored, CONCURRENCY, (entry) =>
     entryData(entry, emergency.get(entry.id), results),
@@ -61,6 +63,7 @@ export async function personalDataOf(user: Account, now: Date) {
     createdAt: user.createdAt,
     entries: entries.map(({ entry }) => entry),
     receipts: entries.flatMap(({ receipts }) => receipts),
+    cardPayments,
     results,
     members,
     calendarFeeds: feeds.map(({ kind, createdAt }) => ({ kind, createdAt })),
@@ -94,6 +97,18 @@ async function membersAmong(user: Account, entries: readonly StoredEntry[]) {
   return found
     .filter(({ fullName, birthdate }) => known.has(`${nameOrder(fullName)} ${birthdate ?? ''}`))
     .map(({ changedBy: _by, ...member }) => member);
+}
+
+/** The payment by card that the account started last in each competition; what was paid stands with the entries too. */
+async function cardPaymentsOf(accountId: string, entries: readonly StoredEntry[]) {
+  const competitionIds = [...new Set(entries.map(({ competitionId }) => competitionId))];
+  const attempts = await mapInParallel(competitionIds, CONCURRENCY, (id) => lastAttemptOf(id, accountId));
+  return attempts.flatMap((attempt) => {
+    if (!attempt) return [];
+    const { competitionId, startedAt, startedBy, amount, currency, payee, method, state } = attempt;
+    const by = ownerOrOther(startedBy, accountId);
+    return [{ competitionId, startedAt, startedBy: by, amount, currency, payee, method, state }];
+  });
 }
 
 /** The competitions that asked a coach to judge. */
