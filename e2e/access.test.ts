@@ -93,6 +93,7 @@ const GROUPS: Readonly<
       'Your rink',
       ['/admin/rink-day', 'My rink’s day'],
       ['/admin/coach', 'My rink'],
+      ['/admin/music', 'Music'],
       ['/admin/coaches', 'Coaches'],
       ['/admin/money/invoice', 'Invoices'],
     ],

@@ -133,7 +133,7 @@ it('too many attempts name the waiting time, and no typed text is lost', async (
   );
   await page.goto('/login');
   await fillLogIn(page, 'robin@winter.example', 'something I typed');
-  await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor();
+  await page.getByText('Too many attempts. Try again in 5 minutes').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('robin@winter.example');
   await expect
     .poll(() => page.getByLabel('Password', { exact: true }).inputValue())
