@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -9,10 +10,14 @@ interface LostIceOfDayProps {
   readonly competitionId: string;
   /** Only an organiser moves flights. */
   readonly isOrganiser: boolean;
+  /** Gives lost hours back. */
+  readonly iceBack?: ((hours: LostHours) => ReactNode) | undefined;
 }
 
+export type LostHours = Pick<DayRuns['lostIce'][number], 'surfaceId' | 'from' | 'until'>;
+
 /** Hours in which flights have no ice, until they have other ice, with the way to it. */
-export function LostIceOfDay({ runs, competitionId, isOrganiser }: LostIceOfDayProps) {
+export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: LostIceOfDayProps) {
   const { t } = useTranslation('rests');
   return runs.lostIce.map(({ surfaceId, from, until, flightIds }) => (
     <Row
@@ -33,7 +38,12 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser }: LostIceOfDayP
           flights: t('flights', { count: flightIds.length }),
         })}
       </strong>
-      {isOrganiser ? <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton> : null}
+      {isOrganiser ? (
+        <Row gap={2}>
+          <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
+          {iceBack?.({ surfaceId, from, until })}
+        </Row>
+      ) : null}
     </Row>
   ));
 }

@@ -16,7 +16,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
-import { DayTroubles } from '../rests/index.ts';
+import { DayTroubles, type LostHours } from '../rests/index.ts';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
@@ -27,6 +27,8 @@ interface RunningBoardProps {
   readonly late?: string | null;
   /** The organiser's question for lost ice, on a day of skating. @param now `HH:MM` at the venue */
   readonly iceLost?: (date: string, now: string) => ReactNode;
+  /** The organiser's answer when it works again. */
+  readonly iceBack?: (date: string, hours: LostHours) => ReactNode;
   /** What an organiser has not published yet. */
   readonly unpublished?: (runs: DayRuns) => ReactNode;
 }
@@ -35,7 +37,13 @@ interface RunningBoardProps {
 const LATE_MINUTES = 5;
 
 /** The flight on the ice of each surface, the next ones, and the taps. */
-export function RunningBoard({ competitionId, late = null, iceLost, unpublished }: RunningBoardProps) {
+export function RunningBoard({
+  competitionId,
+  late = null,
+  iceLost,
+  iceBack,
+  unpublished,
+}: RunningBoardProps) {
   const { t } = useTranslation('running');
   const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
@@ -80,7 +88,12 @@ export function RunningBoard({ competitionId, late = null, iceLost, unpublished 
         </Box>
       ) : null}
       {date === today ? unpublished?.(runs.data) : null}
-      <DayTroubles runs={runs.data} competitionId={competitionId} isOrganiser={late !== null} />
+      <DayTroubles
+        runs={runs.data}
+        competitionId={competitionId}
+        isOrganiser={late !== null}
+        iceBack={iceBack && ((hours) => iceBack(date, hours))}
+      />
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (
           <SurfaceColumn

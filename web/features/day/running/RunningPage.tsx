@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
+import { IceBack } from './IceBack.tsx';
 import { IceLost } from './IceLost.tsx';
 import { OpenSeats } from './OpenSeats.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
@@ -31,6 +32,7 @@ export function RunningPage() {
                 <LinkButton to={paths.judgeLeaves(id)}>{t('judgeLeaves')}</LinkButton>
               </>
             )}
+            iceBack={(date, hours) => <IceBack competitionId={id} date={date} hours={hours} />}
             unpublished={(runs) => (
               <>
                 <UnpublishedPlan competitionId={id} runs={runs} />
