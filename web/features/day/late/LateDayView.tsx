@@ -1,3 +1,4 @@
+import { withoutScratched } from './withoutScratched.ts';
 import { namedFlightText } from './namedFlightText.ts';
 import { useMemo, useState } from 'react';
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
@@ -98,7 +99,16 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     const late = lateDayOf(flightsOf(day), facts);
     const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
     const keptMoves = new Set(keeps ? moves.map(({ flightId }) => flightId) : []);
-    return { problem, plan, draft: of, day: { ...late, keptMoves }, swap, pace, moves, askedAt: now };
+    return {
+      problem: withoutScratched(problem, day),
+      plan,
+      draft: of,
+      day: { ...late, keptMoves },
+      swap,
+      pace,
+      moves,
+      askedAt: now,
+    };
   }
   // Ice that was taken away or given meanwhile.
   const known = new Set(asked.lostIce.flatMap(({ flightIds }) => flightIds));
