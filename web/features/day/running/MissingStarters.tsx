@@ -75,7 +75,7 @@ export function MissingStarters({ flight, competitionId, question }: MissingStar
   if (question === undefined) return list;
   return (
     <Stack as="section" gap={2} round="control" background="warn" pad={3} aria-label={question}>
-      <p>{question}</p>
+      {listed.some(({ state }) => state === 'expected') ? <p>{question}</p> : null}
       {list}
     </Stack>
   );

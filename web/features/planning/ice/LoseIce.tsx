@@ -105,8 +105,11 @@ function LoseIceForm({
       />
     );
   const day = open.find(({ id }) => id === surfaceId)?.days.find((one) => one.date === date);
+  const endsTooSoon = until !== '' && from !== '' && secondsOfTime(until) <= secondsOfTime(from);
   const error =
-    isAsked && !hours && day ? t('lose.outside', { opens: day.opens, closes: day.closes }) : undefined;
+    isAsked && !hours && !endsTooSoon && day
+      ? t('lose.outside', { opens: day.opens, closes: day.closes })
+      : undefined;
   return (
     <Dialog
       isOpen
@@ -151,6 +154,7 @@ function LoseIceForm({
               type="time"
               label={t('lose.until')}
               hint={t('lose.untilHint')}
+              error={isAsked && endsTooSoon ? t('lose.endsTooSoon', { from }) : undefined}
               optional
               value={until}
               onChange={({ target }) => setUntil(target.value)}
