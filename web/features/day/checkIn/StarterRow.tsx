@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { laterPart } from '../../../laterPart.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
@@ -16,6 +17,7 @@ import type { Start } from './checkInList.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
 
+const NoMusicPill = laterPart(async () => (await import('./NoMusicPill.tsx')).NoMusicPill);
 const MoveDialog = laterDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 const ScratchDialog = laterDialog(async () => (await import('./ScratchDialog.tsx')).ScratchDialog);
 
@@ -80,12 +82,13 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
   const isUnsent = day.states.isUnsent(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
   const actions: MenuAction[] = [];
+  const isExpected = state === 'expected' || state === 'checkedIn';
   const isMissing = state === 'expected' || state === 'noShow';
   if (day.isToday && isMissing)
     actions.push({ id: 'contact', label: t('contact'), onAction: () => setOpened('contact') });
   if (day.isOrganiser && isWalkOn)
     actions.push({ id: 'move', label: t('move'), onAction: () => setOpened('move') });
-  if (state === 'expected' || state === 'checkedIn') {
+  if (isExpected) {
     actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
     actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setOpened('scratch') });
   }
@@ -127,6 +130,11 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
           ) : state === 'expected' ? null : (
             <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>
           )}
+          {isExpected ? (
+            <Suspense fallback={null}>
+              <NoMusicPill competitionId={day.competitionId} programmeId={programmeId} />
+            </Suspense>
+          ) : null}
           {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
         </Row>
         <Text soft size="sm">

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { useMissingMusic } from '../../entering/music/index.ts';
+
+interface NoMusicPillProps {
+  readonly competitionId: string;
+  readonly programmeId: string;
+}
+
+/** That a programme has no file yet: whoever checks the skater in can ask for it. */
+export function NoMusicPill({ competitionId, programmeId }: NoMusicPillProps) {
+  const { t } = useTranslation('checkIn');
+  const isMissing = useMissingMusic(competitionId).some((one) => one.programmeId === programmeId);
+  return isMissing ? <Pill tone="warn">{t('noMusic')}</Pill> : null;
+}
