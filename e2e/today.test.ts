@@ -47,6 +47,20 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await page.context().close();
 });
 
+it('the page of a competition names a family’s own skaters on its day', async () => {
+  const { email, params } = await newToday([30]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${params.competitionId}`);
+  await page.getByRole('heading', { name: 'On the ice now' }).waitFor();
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/competitions/${params.competitionId}`);
+  const yours = page.getByRole('region', { name: 'Your skaters' });
+  await expect.poll(() => yours.getByRole('listitem').count()).toBe(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.context().close();
+});
+
 it('My day says that a skater is scratched as soon as the live page does', async () => {
   const { email, params, programmes } = await newToday([3]);
   const admin = await demoAccount('superadmin');
