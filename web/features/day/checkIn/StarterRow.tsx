@@ -14,10 +14,13 @@ import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
-import { ContactDialog } from './ContactDialog.tsx';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
 
-const NoMusicPill = laterPart(async () => (await import('./NoMusicPill.tsx')).NoMusicPill);
+const NoMusicPill = laterPart(
+  async () => (await import('../../entering/music/index.ts')).NoMusicPill,
+  'music',
+);
+const ContactDialog = laterDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 const MoveDialog = laterDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 const ScratchDialog = laterDialog(async () => (await import('./ScratchDialog.tsx')).ScratchDialog);
 
@@ -82,13 +85,12 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
   const isUnsent = day.states.isUnsent(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
   const actions: MenuAction[] = [];
-  const isExpected = state === 'expected' || state === 'checkedIn';
   const isMissing = state === 'expected' || state === 'noShow';
   if (day.isToday && isMissing)
     actions.push({ id: 'contact', label: t('contact'), onAction: () => setOpened('contact') });
   if (day.isOrganiser && isWalkOn)
     actions.push({ id: 'move', label: t('move'), onAction: () => setOpened('move') });
-  if (isExpected) {
+  if (state === 'expected' || state === 'checkedIn') {
     actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
     actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setOpened('scratch') });
   }
@@ -130,11 +132,9 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
           ) : state === 'expected' ? null : (
             <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>
           )}
-          {isExpected ? (
-            <Suspense fallback={null}>
-              <NoMusicPill competitionId={day.competitionId} programmeId={programmeId} />
-            </Suspense>
-          ) : null}
+          <Suspense>
+            <NoMusicPill competitionId={day.competitionId} programmeId={programmeId} />
+          </Suspense>
           {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
         </Row>
         <Text soft size="sm">

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import { useMissingMusic } from '../../entering/music/index.ts';
+import { useMissingMusic } from './useMissingMusic.ts';
 
 interface NoMusicPillProps {
   readonly competitionId: string;
@@ -9,7 +9,7 @@ interface NoMusicPillProps {
 
 /** That a programme has no file yet: whoever checks the skater in can ask for it. */
 export function NoMusicPill({ competitionId, programmeId }: NoMusicPillProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('music');
   const isMissing = useMissingMusic(competitionId).some((one) => one.programmeId === programmeId);
-  return isMissing ? <Pill tone="warn">{t('noMusic')}</Pill> : null;
+  return isMissing ? <Pill tone="warn">{t('fileMissing')}</Pill> : null;
 }
