@@ -196,6 +196,11 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           ))}
         </Stack>
       ) : null}
+      {later.length > LATER ? (
+        <Text soft size="sm">
+          {t('moreFlights', { count: later.length - LATER })}
+        </Text>
+      ) : null}
       {asked && askedFlight ? (
         <StartDialog
           flight={askedFlight}
