@@ -14,4 +14,7 @@ export function pushedMessage(
   return { title: cut(title, LONGEST_TITLE), body: cut(multipleLines(message.text), LONGEST_BODY) };
 }
 
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}

@@ -67,7 +67,9 @@ async function matchOne(account: CardAccount, payout: Payout, end: number): Prom
   for (const { attemptIds, ...share } of shares) {
     const common = { id, account: account.name, amount, currency, state, arrivesOn, at, difference };
     await storePayout({ ...common, ...share });
-    for (const attemptId of attemptIds) await storePaidOut(attemptId, { id, arrivesOn });
+    // Money that came back is not at the bank, until a later payout has it.
+    const payout = state === 'failed' ? null : { id, arrivesOn };
+    for (const attemptId of attemptIds) await storePaidOut(attemptId, payout);
   }
 }
 

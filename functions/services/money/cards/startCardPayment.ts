@@ -13,6 +13,7 @@ import { getCompetition, type StoredCompetition } from '../../../store/entering/
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import {
   AttemptConflict,
+  findAttempt,
   lastAttemptOf,
   storeAttempt,
   storeCardSession,
@@ -40,7 +41,8 @@ interface StartRequest {
 /**
  * Starts a payment by card of what a family owes, and returns the provider's page. A second click, window or guardian gets
  * the same page while the sum is the same; another sum closes the page before. What is owed is locked by amount and version.
- * @throws {ApiError} NotFound; CardsOff; CardPaymentUnderWay; CardsNotAnswering; ValidationFailed: due
+ * @throws {ApiError} NotFound; CardsOff; CardPaymentUnderWay; CardsNotAnswering; VersionConflict where another window starts
+ * another sum; ValidationFailed: due
  */
 export async function startCardPayment(request: StartRequest): Promise<string> {
   const { competitionId, accountId, now } = request;
@@ -64,8 +66,9 @@ async function openPage(attempt: StoredAttempt, account: CardAccount): Promise<s
   const started = await answerOf(() =>
     startCardSession(account, { attemptId, currency, lines, returnTo, expiresAt }),
   );
-  await storeCardSession(attemptId, started);
-  return started.address;
+  if (await storeCardSession(attemptId, started)) return started.address;
+  await expirePage(started.sessionId, account);
+  throw new ApiError('VersionConflict');
 }
 
 /** The family's payment that is under way, if it is for this; else a new one in its place. */
@@ -120,16 +123,24 @@ function entriesToPay({ entryId, due }: StartRequest, entered: readonly StoredEn
 /** @throws {ApiError} CardPaymentUnderWay where it was paid meanwhile */
 async function closePage(last: StoredAttempt, account: CardAccount, now: Date): Promise<void> {
   const { id, sessionId, expiresAt } = last;
-  if (sessionId !== null && Date.parse(expiresAt) > now.getTime()) {
-    try {
-      await expireCardSession(account, sessionId);
-    } catch (error) {
-      if (error instanceof CardsRefused) throw new ApiError('CardPaymentUnderWay', { cause: error });
-      throw notAnswering(error);
-    }
-  }
+  const isOver = Date.parse(expiresAt) <= now.getTime();
+  if (sessionId !== null && !isOver) await expirePage(sessionId, account);
   await storeCardEvent({ attemptId: id }, { what: 'expired', id: `closed ${id}`, at: now.toISOString() });
   await applyCardEvents(id, now);
+  if (sessionId !== null || isOver) return;
+  // Whoever opened its page meanwhile has stored it by now, or finds the attempt closed.
+  const closed = await findAttempt(id);
+  if (closed && closed.sessionId !== null) await expirePage(closed.sessionId, account);
+}
+
+/** @throws {ApiError} CardPaymentUnderWay where it was paid meanwhile; CardsNotAnswering */
+async function expirePage(sessionId: string, account: CardAccount): Promise<void> {
+  try {
+    await expireCardSession(account, sessionId);
+  } catch (error) {
+    if (error instanceof CardsRefused) throw new ApiError('CardPaymentUnderWay', { cause: error });
+    throw notAnswering(error);
+  }
 }
 
 function newAttempt(

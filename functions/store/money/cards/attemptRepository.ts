@@ -74,15 +74,21 @@ export async function storeAttempt(
   ]);
 }
 
-/** Remembers the provider's page; the same attempt always has the same. */
+/**
+ * Remembers the provider's page; the same attempt always has the same.
+ * @returns false where another window has closed the attempt: the page must not be paid on
+ */
 export async function storeCardSession(
   attemptId: string,
   { sessionId, address }: { readonly sessionId: string; readonly address: string },
-): Promise<void> {
-  await updateItem(cardAttemptKey(attemptId), {
+): Promise<boolean> {
+  const update = updateItem(cardAttemptKey(attemptId), {
     update: 'SET sessionId = :session, address = :address',
-    values: { ':session': sessionId, ':address': address },
+    condition: '#state = :open',
+    names: { '#state': 'state' },
+    values: { ':session': sessionId, ':address': address, ':open': 'open' },
   });
+  return isWritten(update);
 }
 
 export type CardOutcome = Pick<
@@ -95,7 +101,9 @@ export async function storeOutcome(attemptId: string, outcome: CardOutcome): Pro
   const { state, events, intent, method, disputes, excess, sessionId } = outcome;
   const update = updateItem(cardAttemptKey(attemptId), {
     update:
-      'SET #state = :state, events = :events, intent = :intent, #method = :method, disputes = :disputes, excess = :excess, sessionId = :session',
+      'SET #state = :state, events = :events, intent = :intent, #method = :method, disputes = :disputes, excess = :excess' +
+      // Its page may have been stored since the attempt was read.
+      (sessionId === null ? '' : ', sessionId = :session'),
     condition: 'events <= :events',
     names: { '#state': 'state', '#method': 'method' },
     values: {
@@ -105,7 +113,7 @@ export async function storeOutcome(attemptId: string, outcome: CardOutcome): Pro
       ':method': method,
       ':disputes': disputes,
       ':excess': excess,
-      ':session': sessionId,
+      ...(sessionId !== null && { ':session': sessionId }),
     },
   });
   await isWritten(update);

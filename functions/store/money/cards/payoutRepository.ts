@@ -53,10 +53,10 @@ export async function payoutsOf(competitionId: string): Promise<StoredPayout[]> 
   return items.map((item) => storedPayout.parse(item));
 }
 
-/** Notes by which payout the bank gets a payment. */
+/** Notes by which payout the bank gets a payment; null where it came back. */
 export async function storePaidOut(
   attemptId: string,
-  payout: { id: string; arrivesOn: string },
+  payout: { id: string; arrivesOn: string } | null,
 ): Promise<void> {
   await updateItem(cardAttemptKey(attemptId), {
     update: 'SET payout = :payout',

@@ -84,6 +84,13 @@ export const familyBalanceRoutes = defineRoutes({
     }),
     answer: dataOf(z.object({ address: z.string() })),
     status: 201,
-    errors: ['NotFound', 'CardsOff', 'CardPaymentUnderWay', 'CardsNotAnswering', 'TooManyAttempts'],
+    errors: [
+      'NotFound',
+      'CardsOff',
+      'CardPaymentUnderWay',
+      'CardsNotAnswering',
+      'VersionConflict',
+      'TooManyAttempts',
+    ],
   },
 });

@@ -31,6 +31,9 @@ it.each([
   ['01 Ada Lam Wong freestyle 4.mp3', 'wong.free'],
   ['berg ek.mp3', null],
   ['Leo Ek, Mia Berg.mp3', 'pair.couple'],
+  ['mullerzoe.mp3', 'zoe.free'],
+  // Another name that has the letters of one.
+  ['Adam Lambert Freestyle 4.mp3', null],
   // Two programmes, of which neither is named.
   ['Ada Lam.mp3', null],
   // Two skaters of one name.

@@ -21,7 +21,7 @@ export function matchFileName(
   programmes: readonly NamedProgramme[],
 ): NamedProgramme | null {
   const words = wordsOf(fileName.replace(/\.\w{1,5}$/, ''));
-  const named = programmes.filter(({ name }) => wordsOf(name).every((word) => hasWord(words, word)));
+  const named = programmes.filter(({ name }) => hasName(words, wordsOf(name)));
   // “Ada Lam” is within “Ada Lam Wong”: the longer name is meant.
   const longest = Math.max(0, ...named.map(({ name }) => wordsOf(name).length));
   const meant = named.filter(({ name }) => wordsOf(name).length === longest);
@@ -40,9 +40,10 @@ const wordsOf = (text: string): string[] =>
     .toLocaleLowerCase('en')
     .match(/\p{L}+|\d+/gu) ?? [];
 
-/** A word, or a part of one that names are written together in: “lamhei_freestyle4”. */
-const hasWord = (words: readonly string[], word: string) =>
-  words.includes(word) || (word.length > 2 && words.some((one) => one.includes(word)));
+/** Whether the file has each word of a name, or all of them written together: “zoemuller”. */
+const hasName = (words: readonly string[], name: readonly string[]) =>
+  name.every((word) => words.includes(word)) ||
+  words.some((one) => one.includes(name.join('')) || one.includes([...name.slice(1), name[0]].join('')));
 
 /** How much of it the file names: 1 for all. */
 const shareOf = (words: readonly string[], wanted: readonly string[]) =>

@@ -32,7 +32,8 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
 
   const add = (file: File) => {
-    const named = programmes.map((programme) => ({ ...programme, lacks: lacksMusic(programme) }));
+    const open = programmes.filter(({ isOver }) => !isOver);
+    const named = open.map((programme) => ({ ...programme, lacks: lacksMusic(programme) }));
     const programmeId = matchFileName(file.name, named)?.programmeId ?? '';
     const fresh = { id: crypto.randomUUID(), file, programmeId, findings: [], problem: null };
     setFiles((all) => [...all, { ...fresh, work: 'waiting' as const }]);
