@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
@@ -87,6 +88,7 @@ export function SendManyDialog({ competitionId, programmes, onClose }: SendManyD
                 isTwice={twice.has(file.programmeId)}
                 isSending={isSending}
                 onChoose={(programmeId) => many.choose(file.id, programmeId)}
+                onAllow={(mayReplace) => many.allow(file.id, mayReplace)}
                 onRemove={() => many.remove(file.id)}
               />
             </li>
@@ -112,12 +114,14 @@ interface OneOfManyProps {
   readonly isTwice: boolean;
   readonly isSending: boolean;
   readonly onChoose: (programmeId: string) => void;
+  readonly onAllow: (mayReplace: boolean) => void;
   readonly onRemove: () => void;
 }
 
-function OneOfMany({ file, programmes, isTwice, isSending, onChoose, onRemove }: OneOfManyProps) {
+function OneOfMany(props: OneOfManyProps) {
+  const { file, programmes, isTwice, isSending, onChoose, onAllow, onRemove } = props;
   const { t } = useTranslation('music');
-  const { file: own, programmeId, work, findings, problem } = file;
+  const { file: own, programmeId, mayReplace, work, findings, problem } = file;
   const programme = programmes.find((one) => one.programmeId === programmeId);
   const isDone = work === 'sent' || isSending;
   return (
@@ -127,7 +131,11 @@ function OneOfMany({ file, programmes, isTwice, isSending, onChoose, onRemove }:
           {own.name}
         </Text>
         <Row gap={2} align="center">
-          <Pill tone={TONES[work]}>{t(`many.work.${work}`)}</Pill>
+          {work === 'waiting' && !programme ? (
+            <Pill tone="warn">{t('many.unmatched')}</Pill>
+          ) : (
+            <Pill tone={TONES[work]}>{t(`many.work.${work}`)}</Pill>
+          )}
           {isDone ? null : (
             <Button dense aria-label={t('many.removeNamed', { name: own.name })} onClick={onRemove}>
               {t('many.remove')}
@@ -147,9 +155,16 @@ function OneOfMany({ file, programmes, isTwice, isSending, onChoose, onRemove }:
           onChange={onChoose}
           placeholder={t('many.whose')}
           error={isTwice ? t('many.twice') : undefined}
-          hint={programme?.file ? t('many.replaces', { name: programme.file.name }) : undefined}
         />
       )}
+      {programme?.file && !isDone ? (
+        <CheckboxCard
+          title={t('many.replaces', { name: programme.file.name })}
+          detail={t('many.replacesDetail')}
+          checked={mayReplace}
+          onChange={({ target }) => onAllow(target.checked)}
+        />
+      ) : null}
       <MusicFindings findings={findings} limit={programme?.seconds ?? 0} />
       {work === 'failed' ? (
         <Text as="p" tone="bad">

@@ -16,6 +16,8 @@ export interface ManyFile {
   readonly file: File;
   /** '' until somebody has said it. */
   readonly programmeId: string;
+  /** Somebody has said that it may take the place of a file that is there. */
+  readonly mayReplace: boolean;
   readonly work: 'waiting' | 'working' | 'sent' | 'refused' | 'failed';
   readonly findings: readonly MusicFinding[];
   /** Of a file that failed. */
@@ -35,7 +37,8 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
     const open = programmes.filter(({ isOver }) => !isOver);
     const named = open.map((programme) => ({ ...programme, lacks: lacksMusic(programme) }));
     const programmeId = matchFileName(file.name, named)?.programmeId ?? '';
-    const fresh = { id: crypto.randomUUID(), file, programmeId, findings: [], problem: null };
+    const nothing = { mayReplace: false, findings: [], problem: null };
+    const fresh = { id: crypto.randomUUID(), file, programmeId, ...nothing };
     setFiles((all) => [...all, { ...fresh, work: 'waiting' as const }]);
   };
 
@@ -60,8 +63,11 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
     }
   };
 
-  /** Those that wait, failed or were refused and are for another programme now. */
-  const ready = files.filter(({ work, programmeId }) => work !== 'sent' && programmeId !== '');
+  /** Those that may be sent: for a programme without a file, or in the place of one. */
+  const ready = files.filter(({ work, programmeId, mayReplace }) => {
+    const programme = programmes.find((one) => one.programmeId === programmeId);
+    return work !== 'sent' && programme !== undefined && (programme.file === null || mayReplace);
+  });
 
   const send = async () => {
     running.current = new AbortController();
@@ -80,7 +86,9 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
     isSending,
     add,
     send,
-    choose: (id: string, programmeId: string) => change(id, { programmeId, work: 'waiting', findings: [] }),
+    choose: (id: string, programmeId: string) =>
+      change(id, { programmeId, mayReplace: false, work: 'waiting', findings: [] }),
+    allow: (id: string, mayReplace: boolean) => change(id, { mayReplace }),
     remove: (id: string) => setFiles((all) => all.filter((one) => one.id !== id)),
   };
 }

@@ -53,7 +53,7 @@ export function PushSwitch(props: PushSwitchProps) {
           <Button onClick={() => carryOut(onTurnOff(), t('turnedOff'))}>{t('off')}</Button>
         </Row>
       ) : (
-        <Row gap={2}>
+        <Row gap={2} columnGap={3} align="center">
           <Button
             tone="primary"
             disabledReason={kinds.length === 0 ? t('none') : undefined}
@@ -62,6 +62,11 @@ export function PushSwitch(props: PushSwitchProps) {
           >
             {t('on')}
           </Button>
+          {kinds.length === 0 ? (
+            <Text soft size="sm">
+              {t('none')}
+            </Text>
+          ) : null}
         </Row>
       )}
     </Stack>

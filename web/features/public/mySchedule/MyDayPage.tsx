@@ -129,19 +129,21 @@ export function MyDayPage() {
             competitionId={competition.id}
             appointments={appointments.filter(({ programmeId }) => !isAtDesk.has(programmeId))}
           />
-          <WhenInWindow>
-            <Suspense>
-              <TellMe />
-            </Suspense>
-            <SkaterPages competitionId={competition.id} />
-            <CalendarFeeds
-              kinds={[
-                ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
-                ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
-                ...(duties.length > 0 ? (['judge'] as const) : []),
-              ]}
-            />
-          </WhenInWindow>
+          {schedule.isError ? null : (
+            <WhenInWindow>
+              <Suspense>
+                <TellMe />
+              </Suspense>
+              <SkaterPages competitionId={competition.id} />
+              <CalendarFeeds
+                kinds={[
+                  ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
+                  ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
+                  ...(duties.length > 0 ? (['judge'] as const) : []),
+                ]}
+              />
+            </WhenInWindow>
+          )}
         </>
       )}
     </Page>

@@ -14,6 +14,7 @@ import { type FamilyDue, familyDues } from './familyDue.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
 import { CardPay } from './CardPay.tsx';
+import { isUnderWay } from './isUnderWay.ts';
 import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
@@ -39,26 +40,29 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
   const names = useDueNames(entries);
   const amount = formatAmount(sumDue(entries), currency, true);
   const title = usePayTitle(competition, amount);
+  const isPaying = isUnderWay(family, sumDue(entries));
   return (
     <Stack as="section" gap={2} columnGap={6} className={styles.card} aria-labelledby={heading}>
       <Text as="div" breaks>
         <Text id={heading} as="h2" size="xl">
-          {title}
+          {isPaying ? t('card.underWay', { amount }) : title}
         </Text>
         <Text soft size="sm">
           {t('card.about', { competition: competition.name, names })}
         </Text>
       </Text>
-      <Reference
-        terms={family ? paymentTerms(entries, family) : null}
-        tone={family?.cards ? 'quiet' : 'primary'}
-      />
+      {isPaying ? null : (
+        <Reference
+          terms={family ? paymentTerms(entries, family) : null}
+          tone={family?.cards ? 'quiet' : 'primary'}
+        />
+      )}
       {family?.cards ? (
         <div className={styles.how}>
           <CardPay family={family} amount={sumDue(entries)} entryId={null} />
         </div>
       ) : null}
-      {family ? (
+      {family && !isPaying ? (
         <details className={styles.how}>
           <summary className={styles.summary}>
             {t('card.how')}

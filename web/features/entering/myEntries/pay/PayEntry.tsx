@@ -11,6 +11,7 @@ import styles from './PayCard.module.css';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { paymentTerms, type PaymentTerms } from './paymentTerms.ts';
 import { CardPay } from './CardPay.tsx';
+import { isUnderWay } from './isUnderWay.ts';
 import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
@@ -28,7 +29,11 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
   const own = { currency, reference: entry.paymentReference, paymentInstructions, bankQr: null };
   const amount = (units: number) => formatAmount(units, currency, true);
   return (
-    <PayCard terms={paymentTerms(due, family.data ?? own)} competition={competition}>
+    <PayCard
+      terms={paymentTerms(due, family.data ?? own)}
+      competition={competition}
+      isUnderWay={isUnderWay(family.data, sumDue(due))}
+    >
       {due.length > 1 ? <DueList entries={due} currency={currency} /> : null}
       {due.length === 1 && paid > 0 ? (
         <p>{t('card.partPaid', { paid: amount(paid), total: amount(totalPrice) })}</p>
@@ -52,12 +57,15 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
 interface PayCardProps {
   readonly terms: PaymentTerms;
   readonly competition: Pick<Entry['competition'], 'name' | 'openUntil' | 'timeZone'>;
+  /** A bank is about to pay it: nobody must transfer it too. */
+  readonly isUnderWay: boolean;
   /** The purpose of the amount, below the heading. */
   readonly children?: ReactNode;
 }
 
 /** The amount due with its deadline, and all that a transfer needs. */
-function PayCard({ terms, competition, children }: PayCardProps) {
+function PayCard({ terms, competition, isUnderWay: isPaying, children }: PayCardProps) {
+  const { t } = useTranslation('pay');
   const heading = useId();
   const amount = formatAmount(terms.amount, terms.currency, true);
   const title = usePayTitle(competition, amount);
@@ -65,11 +73,11 @@ function PayCard({ terms, competition, children }: PayCardProps) {
     <Stack as="section" gap={3} minContent className={styles.card} aria-labelledby={heading}>
       <Stack gap={1} minContent>
         <h2 id={heading} className={styles.title}>
-          {title}
+          {isPaying ? t('card.underWay', { amount }) : title}
         </h2>
         {children}
       </Stack>
-      <PaymentDetails terms={terms} competition={competition.name} />
+      {isPaying ? null : <PaymentDetails terms={terms} competition={competition.name} />}
     </Stack>
   );
 }
