@@ -11,7 +11,7 @@ interface DayWithIce {
   readonly nowSeconds: number;
 }
 
-/** Hours of a running day in which flights to come have no ice any more. */
+/** Hours of a running day in which flights to come have no ice any more, and those without ice that are on now. */
 export function lostIceOfDay(
   { surfaces }: Pick<StoredIce, 'surfaces'>,
   { tracks, date, nowSeconds }: DayWithIce,
@@ -27,7 +27,7 @@ export function lostIceOfDay(
       return [{ id, surfaceId, start, expected: expected.start, seconds: block.seconds }];
     }),
   );
-  return lostIce(surfaces, date, flights).map(({ from, until, ...lost }) => ({
+  return lostIce(surfaces, date, flights, nowSeconds).map(({ from, until, ...lost }) => ({
     ...lost,
     from: clock(from),
     until: clock(until),

@@ -32,6 +32,19 @@ it('names the hours that others have taken, with the flights that are published 
   ]);
 });
 
+it('names closed hours while they are on, also once no flight is in them any more', () => {
+  const ice = [surface('A', [{ begins: '13:30', ends: '14:30' }])];
+  const after = [flight('after', '14:30')];
+  const hours = { surfaceId: 'A', from: at('13:30'), until: at('14:30'), flightIds: [] };
+  expect(lostIce(ice, DATE, after, at('13:29'))).toEqual([]);
+  expect(lostIce(ice, DATE, after, at('13:30'))).toEqual([hours]);
+  expect(lostIce(ice, DATE, after, at('14:29'))).toEqual([hours]);
+  expect(lostIce(ice, DATE, after, at('14:30'))).toEqual([]);
+  // A rink that is not open yet, or has closed, is nothing to tell.
+  expect(lostIce(ice, DATE, after, at('09:00'))).toEqual([]);
+  expect(lostIce(ice, DATE, after, at('16:00'))).toEqual([]);
+});
+
 it('names hours before opening and after closing, and a surface that is closed all day', () => {
   const flights = [flight('early', '09:50'), flight('last', '14:55'), flight('gone', '11:00', '11:00', 'B')];
   expect(lostIce([surface('A'), { id: 'B', name: 'B', days: [] }], DATE, flights)).toEqual([

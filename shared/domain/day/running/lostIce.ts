@@ -27,12 +27,15 @@ const GRACE = 180;
 
 /**
  * The ice of a running day that flights to come have lost, by their published or expected times. One that a delay takes
- * past closing counts as late, unless others are published after it: then the surface closes earlier than it was to.
+ * past closing counts as late, unless others are published after it: then the surface closes earlier than it was to. Hours
+ * that are on now are named also once every flight has another time, so that nobody waits at an empty surface.
+ * @param nowSeconds of the day; null where only flights count
  */
 export function lostIce(
   surfaces: readonly IceSurface[],
   date: string,
   flights: readonly FlightToCome[],
+  nowSeconds: number | null = null,
 ): HoursWithoutIce[] {
   const tracks = tracksOf({ surfaces }).filter((track) => track.date === date);
   const used = [...new Set(flights.map(({ surfaceId }) => surfaceId))];
@@ -66,7 +69,9 @@ export function lostIce(
         ),
       },
     ];
-    return spans.filter(({ flightIds }) => flightIds.length > 0);
+    const isOn = ({ from, until }: Pick<HoursWithoutIce, 'from' | 'until'>) =>
+      nowSeconds !== null && from <= nowSeconds && nowSeconds < until && from >= opens && from < closes;
+    return spans.filter((span) => span.flightIds.length > 0 || isOn(span));
   });
 }
 

@@ -16,7 +16,7 @@ interface LostIceOfDayProps {
 
 export type LostHours = Pick<DayRuns['lostIce'][number], 'surfaceId' | 'from' | 'until'>;
 
-/** Hours in which flights have no ice, until they have other ice, with the way to it. */
+/** Hours in which flights have no ice, until they have other ice, with the way to it; then as long as they are on. */
 export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: LostIceOfDayProps) {
   const { t } = useTranslation('rests');
   return runs.lostIce.map(({ surfaceId, from, until, flightIds }) => (
@@ -26,12 +26,12 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: Lost
       align="center"
       justify="between"
       round="panel"
-      background="bad"
+      background={flightIds.length > 0 ? 'bad' : 'warn'}
       pad={4}
-      role="alert"
+      role={flightIds.length > 0 ? 'alert' : 'status'}
     >
       <strong>
-        {t('noIce', {
+        {t(flightIds.length > 0 ? 'noIce' : 'noIceNow', {
           surface: runs.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
           from,
           until,
@@ -40,7 +40,9 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: Lost
       </strong>
       {isOrganiser ? (
         <Row gap={2}>
-          <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
+          {flightIds.length > 0 ? (
+            <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
+          ) : null}
           {iceBack?.({ surfaceId, from, until })}
         </Row>
       ) : null}
