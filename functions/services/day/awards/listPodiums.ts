@@ -104,6 +104,7 @@ function podiumResult(found: ResultWithVersions, names: AnnouncedNames): NonNull
   return {
     version: version.version,
     isPosted: result.posted !== null,
+    isCorrectionProposed: result.proposal !== null,
     awarded: awarded && { at: awarded.at, by: awarded.by.name, version: versionAwarded(awarded, versions) },
     exchanged: exchanged && { at: exchanged.at, by: exchanged.by.name, version: exchanged.version },
     steps: medalStepsOf(found).map((step) => ({ ...step, name: names.get(step.programmeId)?.name ?? '' })),

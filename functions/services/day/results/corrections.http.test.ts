@@ -92,13 +92,21 @@ describe('a proposed correction', () => {
   });
 
   it('is never confirmed by its proposer, but by a second organiser', async () => {
+    const isProposed = async () =>
+      (await admin.data('listPodiums', { params: staged.params, query: {} })).runs
+        .flatMap(({ flights }) => flights)
+        .find(({ id }) => id === 'f1')?.result?.isCorrectionProposed;
+    expect(await isProposed()).toBe(false);
     const proposal = await propose();
+    // Whoever is about to give the medals is told.
+    expect(await isProposed()).toBe(true);
     const own = await decide(admin, 'confirmCorrection', { proposal });
     expect([own.status, own.problem.code]).toEqual([409, 'OwnCorrection']);
     expect((await listed())?.version).toBe(1);
     const manager = await secondOrganiser();
     expect((await decide(manager, 'confirmCorrection', { proposal })).status).toBe(200);
     expect((await listed())?.approvals[1]).toMatchObject({ by: 'Kim Lake', aloneReason: null });
+    expect(await isProposed()).toBe(false);
   });
 
   it('is confirmed by one organiser alone with a reason, which stays with the version for ever', async () => {

@@ -54,6 +54,8 @@ const podiumFlight = z.object({
     z.object({
       version: z.number(),
       isPosted: z.boolean(),
+      /** Somebody has proposed a correction, which may change who gets a medal. */
+      isCorrectionProposed: z.boolean(),
       /** With the version that the awards were given for. */
       awarded: z.nullable(z.object({ at: z.string(), by: z.string(), version: z.number() })),
       /** When medals and certificates changed hands after a correction, the last time. */

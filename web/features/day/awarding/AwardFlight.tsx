@@ -3,16 +3,19 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { type AwardedFlight, useAwards } from './useAwards.ts';
 
 interface AwardFlightProps extends AwardedFlight {
   /** Otherwise the awards post it. */
   readonly isPosted: boolean;
+  readonly isCorrectionProposed: boolean;
   readonly onAwarded?: () => void;
 }
 
 /** The tap that says that medals were given; it asks once, because families read it at once. */
-export function AwardFlight({ isPosted, onAwarded, ...flight }: AwardFlightProps) {
+export function AwardFlight(props: AwardFlightProps) {
+  const { isPosted, isCorrectionProposed, onAwarded, ...flight } = props;
   const { t } = useTranslation('awarding');
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, send } = useAwards(flight);
@@ -42,6 +45,11 @@ export function AwardFlight({ isPosted, onAwarded, ...flight }: AwardFlightProps
         <Stack gap={2}>
           <strong>{flight.what}</strong>
           {isPosted ? null : <p>{t('posts')}</p>}
+          {isCorrectionProposed ? (
+            <Text as="p" tone="warn">
+              {t('correctionProposed')}
+            </Text>
+          ) : null}
         </Stack>
       </Dialog>
     </>

@@ -99,7 +99,11 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
       ) : null}
       {result && !result.awarded && !competition.isArchived ? (
         <Row gap={2} columnGap={4} align="center">
-          <AwardFlight {...awards} isPosted={result.isPosted} />
+          <AwardFlight
+            {...awards}
+            isPosted={result.isPosted}
+            isCorrectionProposed={result.isCorrectionProposed}
+          />
           {result.isPosted ? null : <span className={styles.detail}>{t('awardHeld')}</span>}
         </Row>
       ) : null}

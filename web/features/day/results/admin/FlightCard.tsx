@@ -113,6 +113,7 @@ export function FlightCard(props: FlightCardProps) {
               {...awards}
               version={result.version}
               isPosted={result.posted !== null}
+              isCorrectionProposed={result.proposal !== null}
               onAwarded={onAwarded}
             />
           ) : null}
