@@ -32,7 +32,7 @@ it('a family invites the other parent, who joins on a phone, and is removed agai
     await section.getByLabel('Their email address').fill(address);
     await section.getByRole('button', { name: 'Send invitation' }).click();
     await section.getByText(why).waitFor();
-    expect(await section.getByText(why).count()).toBe(1);
+    await expect.poll(() => section.getByText(why).count()).toBe(1);
   };
   await refused(parent.email, 'This is your own address.');
   await refused('other parent', 'Enter their whole address');

@@ -35,7 +35,8 @@ it('an organiser sends the files of many programmes by their names, and says of 
   await chooser.setInputFiles(path.join(FIXTURES, 'cut.mp3'));
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await row('Zoe Muller.wav').getByText('Not sent yet').waitFor();
-  expect(await row('Zoe Muller.wav').getByLabel('For').inputValue()).toBe('Zoé Müller, Freestyle 1');
+  const whose = () => row('Zoe Muller.wav').getByLabel('For').inputValue();
+  await expect.poll(whose).toBe('Zoé Müller, Freestyle 1');
   await row('cut.mp3').getByRole('button', { name: 'Remove cut.mp3' }).click();
   // Too short for the programme: it is refused or warned of before it leaves.
   await row('track 7.wav').getByLabel('For').fill('Kim Holt');

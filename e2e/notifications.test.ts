@@ -116,13 +116,13 @@ it('a family turns notifications on, chooses what to hear, and finds its device 
     .poll(() => section.getByRole('checkbox', { name: 'A result is posted' }).isChecked())
     .toBe(false);
   await section.getByRole('checkbox', { name: 'Use quiet hours' }).check();
-  await section.getByLabel('From').fill('21:30');
+  await section.getByLabel('From', { exact: true }).fill('21:30');
   await section.getByRole('button', { name: 'Save quiet hours' }).click();
   await page.getByText('Saved.').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.reload();
-  await expect.poll(() => section.getByLabel('From').inputValue()).toBe('21:30');
+  await expect.poll(() => section.getByLabel('From', { exact: true }).inputValue()).toBe('21:30');
   await section.getByRole('button', { name: /^Turn off notifications on Chrome/ }).click();
   await section.getByRole('button', { name: 'Turn on notifications' }).waitFor();
   await section.getByText('No device has notifications on.').waitFor();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { jsonAnswer, type Answer } from '../host/http/answer.ts';
 import { readBody } from '../host/http/readBody.ts';
 import { isSignature } from '../access/signature.ts';
-import { feeOf, payoutObject, transactionObject } from './demoPayouts.ts';
+import { demoFeeOf, payoutObject, transactionObject } from './demoPayouts.ts';
 import { disputeObject, refundObject, sessionObject, type DemoCards, type DemoSession } from './DemoCards.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -98,6 +98,6 @@ function moneyOf({ status, paid, intent, amount, currency }: DemoSession) {
   if (status !== 'complete') return null;
   if (paid === 'refused') return { id: intent, status: 'requires_payment_method', latest_charge: null };
   if (paid !== 'paid') return { id: intent, status: 'processing', latest_charge: null };
-  const balance = { fee: feeOf(amount), currency };
+  const balance = { fee: demoFeeOf(amount), currency };
   return { id: intent, status: 'succeeded', latest_charge: { balance_transaction: balance } };
 }

@@ -22,7 +22,7 @@ type PayoutLine = z.output<typeof payoutLine>;
 /** Of a hundred, as providers keep it. */
 const FEE_PERCENT = 3.4;
 
-export const feeOf = (amount: number) => Math.round((amount * FEE_PERCENT) / 100);
+export const demoFeeOf = (amount: number) => Math.round((amount * FEE_PERCENT) / 100);
 
 /** What came in and went back since the payouts before, one payout for each currency. */
 export function nextPayouts(
@@ -45,7 +45,7 @@ export function nextPayouts(
 function linesOf({ id, intent, paid, amount, refunds, disputes }: DemoSession): PayoutLine[] {
   if (paid !== 'paid') return [];
   return [
-    { id: `txn_${id}`, type: 'charge', intent, amount, fee: feeOf(amount) },
+    { id: `txn_${id}`, type: 'charge', intent, amount, fee: demoFeeOf(amount) },
     ...refunds
       .filter(({ status }) => status === 'succeeded')
       .map((one): PayoutLine => ({

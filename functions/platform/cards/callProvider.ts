@@ -13,7 +13,7 @@ export class CardsRefused extends Error {}
 /** The provider did not answer, or not now: what was asked may have been done. */
 export class CardsUnavailable extends Error {}
 
-export const listOf = <Schema extends z.ZodMiniType>(each: Schema) =>
+export const providerList = <Schema extends z.ZodMiniType>(each: Schema) =>
   z.object({ data: z.array(each), has_more: z._default(z.boolean(), false) });
 
 interface CallOptions {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Payout, PayoutLine } from '../../../shared/domain/money/cards/matchPayout.ts';
-import { callProvider, listOf } from './callProvider.ts';
+import { callProvider, providerList } from './callProvider.ts';
 import type { CardAccount } from './cardAccounts.ts';
 
 const payout = z.object({
@@ -45,7 +45,7 @@ const MOST = 100;
 export async function readPayouts(account: CardAccount, since: Date, reading: Reading): Promise<Payout[]> {
   const from = String(Math.floor(since.getTime() / 1000));
   const path = `/v1/payouts?limit=${String(MOST)}&created[gte]=${from}`;
-  const { data } = listOf(payout).parse(await callProvider(account, 'GET', path, within(reading)));
+  const { data } = providerList(payout).parse(await callProvider(account, 'GET', path, within(reading)));
   return data.map((one) => ({
     id: one.id,
     amount: one.amount,
@@ -76,7 +76,7 @@ export async function readPayoutLines(
   const query = `payout=${encodeURIComponent(payoutId)}&limit=${String(MOST)}&expand[]=data.source`;
   for (let after = ''; ;) {
     const path = `/v1/balance_transactions?${query}${after}`;
-    const page = listOf(line).parse(await callProvider(account, 'GET', path, within(reading)));
+    const page = providerList(line).parse(await callProvider(account, 'GET', path, within(reading)));
     lines.push(
       ...page.data
         .filter(({ type }) => type !== 'payout')

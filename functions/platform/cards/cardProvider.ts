@@ -2,7 +2,7 @@ import { cardReturnAddress } from '../../../shared/domain/core/money/cardReturn.
 import * as z from 'zod/mini';
 import type { CardEvent } from '../../../shared/domain/money/cards/cardEvents.ts';
 import type { CardAccount } from './cardAccounts.ts';
-import { CardsRefused, listOf, callProvider } from './callProvider.ts';
+import { CardsRefused, providerList, callProvider } from './callProvider.ts';
 import { dispute, disputeEvent, refund, refundEvent, session, sessionFacts } from './readNotice.ts';
 
 /** What the provider's page asks a family to pay. No name of a skater leaves the product. */
@@ -132,8 +132,8 @@ export async function readCardFacts(
   if (what) events.push({ what, id: `read ${found.id} ${what}`, at });
   if (facts.intent !== null) {
     const of = `payment_intent=${encodeURIComponent(facts.intent)}&limit=100`;
-    const refunds = listOf(refund).parse(await get(`/v1/refunds?${of}`));
-    const disputes = listOf(dispute).parse(await get(`/v1/disputes?${of}`));
+    const refunds = providerList(refund).parse(await get(`/v1/refunds?${of}`));
+    const disputes = providerList(dispute).parse(await get(`/v1/disputes?${of}`));
     events.push(
       ...refunds.data.map((one) => refundEvent(one, reportOf(one.id, String(one.status), one.created))),
       ...disputes.data.map((one) => disputeEvent(one, reportOf(one.id, one.status, one.created))),

@@ -128,7 +128,7 @@ export const cardRoutes = defineRoutes({
     resource: 'payments',
     method: 'DELETE',
     path: '/api/payments/cards/kept/{eventId}',
-    summary: 'Say that an event that fits no payment was looked at: it is shown no more.',
+    summary: 'Say that an event that fits no payment was looked up: it is no longer shown.',
     changes: ['payments'],
     roles: ['SUPER_ADMIN'],
     params: z.object({ eventId: text(300) }),

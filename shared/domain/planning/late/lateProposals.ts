@@ -5,7 +5,7 @@ import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
 import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay, type TimeSaved } from './layLateDay.ts';
-import { isPause } from './pauses.ts';
+import { isBreak } from './pauses.ts';
 import {
   bestSurfaces,
   flightsOnIce,
@@ -239,7 +239,7 @@ function changedResurfacings({ tracks }: LateProblem, laid: readonly LaidBlock[]
 
 /** The breaks and lunches that are to come, as planned. */
 const pausesOf = ({ tracks }: LateProblem) =>
-  tracks.flatMap(({ toCome }) => toCome).filter(({ block }) => isPause(block));
+  tracks.flatMap(({ toCome }) => toCome).filter(({ block }) => isBreak(block));
 
 function pausePrice(late: LateProblem, laid: readonly LaidBlock[], movesPauses: boolean) {
   const byIndex = new Map(laid.map((one) => [one.index, one]));

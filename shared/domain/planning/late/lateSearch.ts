@@ -15,7 +15,7 @@ import {
   type TimeSaved,
   layLateDay,
 } from './layLateDay.ts';
-import { isPause } from './pauses.ts';
+import { isBreak } from './pauses.ts';
 
 /**
  * From the worst to the least: rests that the rules do not allow and flights on lost ice, seconds after closing, waiting
@@ -111,7 +111,7 @@ function costOf(
 
 /** Breaks and lunches that begin at another time than in the plan. */
 export const movedPauses = (laid: readonly LaidBlock[]): LaidBlock[] =>
-  laid.filter(({ block, start }) => isPause(block) && start !== secondsOfTime(block.start));
+  laid.filter(({ block, start }) => isBreak(block) && start !== secondsOfTime(block.start));
 
 /** Flights on a surface that is closed on the day, or still in hours after closing in which the schedule has them. */
 export const leftWithoutIce = ({ closes }: LateProblem, laid: readonly LaidBlock[]): LaidBlock[] =>

@@ -4,7 +4,7 @@ import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
 import { earliest, overlaps } from '../byHand/blockSpans.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { closedSpans } from '../ice/closedIce.ts';
-import { isPause, movedPause, pauseSeconds, skatesBefore } from './pauses.ts';
+import { isBreak, movedPause, pauseSeconds, skatesBefore } from './pauses.ts';
 
 /** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
 export interface FixedFlight {
@@ -207,7 +207,7 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     const { index, block, from, was, earliest } = own;
     const next = queue.find((one) => one.block.flightId !== undefined);
     // Where flights left, nobody pauses after the last one.
-    if (isShared && isPause(block) && !next) continue;
+    if (isShared && isBreak(block) && !next) continue;
     const isFull = ice > 0 && ice + block.seconds > rules.iceMinutesBetweenResurfacings * 60;
     if (isShared && block.flightId !== undefined && isFull) {
       const seconds = Math.min(resurfacing, rules.resurfacingMinutes * 60);
@@ -237,7 +237,7 @@ function iceUntilFresh(items: readonly IndexedBlock[]): number {
 }
 
 function lengthOf(rules: Problem['rules'], block: Block, delay: number, resurfacing: number): number {
-  if (isPause(block)) return pauseSeconds(rules, block, delay);
+  if (isBreak(block)) return pauseSeconds(rules, block, delay);
   return block.kind === 'resurfacing' ? Math.min(block.seconds, resurfacing) : block.seconds;
 }
 

@@ -18,7 +18,7 @@ interface Laid {
   readonly ice: number;
 }
 
-export const isPause = ({ kind }: Pick<Block, 'kind'>): boolean => kind === 'break' || kind === 'lunch';
+export const isBreak = ({ kind }: Pick<Block, 'kind'>): boolean => kind === 'break' || kind === 'lunch';
 
 /** A break gives way to a delay, and a lunch down to what the rules of the ice want. */
 export function pauseSeconds({ lunch }: Rules, { kind, seconds }: Block, delay: number): number {
@@ -31,7 +31,7 @@ export function movedPause(rules: Rules, pause: Coming, next: Coming | undefined
   const { block, from } = pause;
   const usual = Math.max(laid.free, from);
   const isBegun = usual < laid.now;
-  if (!next || !isPause(block) || block.locked || isBegun) return null;
+  if (!next || !isBreak(block) || block.locked || isBegun) return null;
   const end = usual + pauseSeconds(rules, block, usual - from);
   if (Math.max(next.earliest, laid.now) >= end) return null;
   const opens = block.kind === 'lunch' && rules.lunch ? secondsOfTime(rules.lunch.from) : 0;

@@ -1,5 +1,5 @@
 export { delayText, delayTone } from './delayText.ts';
-export { DaySkaters, LiveNow } from './laterLiveNow.ts';
+export { LaterDaySkaters, LiveNow } from './laterLiveNow.ts';
 export { awardsTimeOf, isRunning, passedSeconds, timesNow, timesOf } from './liveView.ts';
 export { surfaceState } from './surfaceState.ts';
 export { GLANCE_MILLISECONDS, soon, useLive } from './useLive.ts';

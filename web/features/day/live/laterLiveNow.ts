@@ -4,4 +4,4 @@ import { laterPart } from '../../../laterPart.ts';
 export const LiveNow = laterPart(async () => (await import('./SurfacesNow.tsx')).SurfacesNow, 'live');
 
 /** The reader's skaters of today, below it. */
-export const DaySkaters = laterPart(async () => (await import('./DaySkaters.tsx')).DaySkaters, 'live');
+export const LaterDaySkaters = laterPart(async () => (await import('./DaySkaters.tsx')).DaySkaters, 'live');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { CoachClashes } from './CoachClashes.tsx';
-import { LostIceOfDay, type LostHours } from './LostIceOfDay.tsx';
+import { LostIceOfDay, type LostHoursOfDay } from './LostIceOfDay.tsx';
 import { ShortRests } from './ShortRests.tsx';
 
 interface DayTroublesProps {
@@ -10,7 +10,7 @@ interface DayTroublesProps {
   /** Only an organiser changes start orders and seats. */
   readonly isOrganiser: boolean;
   /** Where an organiser gives lost hours back. */
-  readonly iceBack?: ((hours: LostHours) => ReactNode) | undefined;
+  readonly iceBack?: ((hours: LostHoursOfDay) => ReactNode) | undefined;
 }
 
 /** Flights without ice, and whom the day’s delays bring to two places at once, or too soon from one to the other. */

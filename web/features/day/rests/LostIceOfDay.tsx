@@ -11,10 +11,10 @@ interface LostIceOfDayProps {
   /** Only an organiser moves flights. */
   readonly isOrganiser: boolean;
   /** Gives lost hours back. */
-  readonly iceBack?: ((hours: LostHours) => ReactNode) | undefined;
+  readonly iceBack?: ((hours: LostHoursOfDay) => ReactNode) | undefined;
 }
 
-export type LostHours = Pick<DayRuns['lostIce'][number], 'surfaceId' | 'from' | 'until'>;
+export type LostHoursOfDay = Pick<DayRuns['lostIce'][number], 'surfaceId' | 'from' | 'until'>;
 
 /** Hours in which flights have no ice, until they have other ice, with the way to it; then as long as they are on. */
 export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: LostIceOfDayProps) {

@@ -2,5 +2,5 @@ export { HeldFlight } from './HeldFlight.tsx';
 export { HoldFlight, HoldMenu } from './HoldFlight.tsx';
 export { type VenueDay, venueSecondsNow } from './venueDay.ts';
 export { useFlightPlaces } from './useFlightPlaces.ts';
-export type { LostHours } from './LostIceOfDay.tsx';
+export type { LostHoursOfDay } from './LostIceOfDay.tsx';
 export { DayTroubles } from './DayTroubles.tsx';

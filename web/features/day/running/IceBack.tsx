@@ -8,12 +8,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import type { LostHours } from '../rests/index.ts';
+import type { LostHoursOfDay } from '../rests/index.ts';
 
 interface IceBackProps {
   readonly competitionId: string;
   readonly date: string;
-  readonly hours: LostHours;
+  readonly hours: LostHoursOfDay;
 }
 
 /** The machine runs again: takes lost hours away. Others, such as an earlier closing, are changed on Ice. */

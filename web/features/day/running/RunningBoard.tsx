@@ -16,7 +16,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
-import { DayTroubles, type LostHours } from '../rests/index.ts';
+import { DayTroubles, type LostHoursOfDay } from '../rests/index.ts';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
@@ -28,7 +28,7 @@ interface RunningBoardProps {
   /** The organiser's question for lost ice, on a day of skating. @param now `HH:MM` at the venue */
   readonly iceLost?: (date: string, now: string) => ReactNode;
   /** The organiser's answer when it works again. */
-  readonly iceBack?: (date: string, hours: LostHours) => ReactNode;
+  readonly iceBack?: (date: string, hours: LostHoursOfDay) => ReactNode;
   /** What an organiser has not published yet. */
   readonly unpublished?: (runs: DayRuns) => ReactNode;
 }

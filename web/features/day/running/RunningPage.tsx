@@ -6,7 +6,7 @@ import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
 import { IceBack } from './IceBack.tsx';
 import { IceLost } from './IceLost.tsx';
-import { OpenSeats } from './OpenSeats.tsx';
+import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
 import { UnpublishedPlan } from './UnpublishedPlan.tsx';
 
@@ -36,7 +36,7 @@ export function RunningPage() {
             unpublished={(runs) => (
               <>
                 <UnpublishedPlan competitionId={id} runs={runs} />
-                <OpenSeats competitionId={id} runs={runs} />
+                <OpenSeatsNotice competitionId={id} runs={runs} />
               </>
             )}
           />

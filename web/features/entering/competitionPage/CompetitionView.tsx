@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { DaySkaters, LiveNow } from '../../day/live/index.ts';
+import { LaterDaySkaters, LiveNow } from '../../day/live/index.ts';
 import styles from './CompetitionView.module.css';
 import { CancelledEvents } from './sections/CancelledEvents.tsx';
 import { ContactSection } from './sections/ContactSection.tsx';
@@ -120,7 +120,7 @@ export function CompetitionView({
         ) : null}
         {phase === 'live' && !isPreview ? (
           <Suspense fallback={null}>
-            <DaySkaters competitionId={id} />
+            <LaterDaySkaters competitionId={id} />
           </Suspense>
         ) : null}
         {isDay && !insteadOfSections ? (

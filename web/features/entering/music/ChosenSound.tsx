@@ -6,7 +6,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { ChosenMusic } from './inspectFile.ts';
-import { lengthOf } from './minutesOf.ts';
+import { soundLength } from './minutesOf.ts';
 import styles from './Music.module.css';
 import { MusicFindings } from './MusicFindings.tsx';
 import { WavePicture } from './WavePicture.tsx';
@@ -37,7 +37,7 @@ export function ChosenSound({ chosen: { body, name, inspected }, findings, limit
         </Text>
         {sound?.music ? (
           <Text as="span" soft figures>
-            {lengthOf(sound.music.to - sound.music.from)}
+            {soundLength(sound.music.to - sound.music.from)}
           </Text>
         ) : null}
       </Row>

@@ -11,7 +11,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { lengthOf } from './minutesOf.ts';
+import { soundLength } from './minutesOf.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { PlayMusic } from './PlayMusic.tsx';
 
@@ -64,7 +64,7 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
           <Text size="sm" soft breaks figures>
             {t('page.file', {
               name: file.name,
-              length: lengthOf(file.to - file.from),
+              length: soundLength(file.to - file.from),
               time: formatInstant(file.at, competition.timeZone),
             })}
           </Text>

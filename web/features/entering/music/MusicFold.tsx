@@ -19,7 +19,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useDeadline } from '../../../ui/useDeadline.ts';
 import { MusicFindings } from './MusicFindings.tsx';
-import { lengthOf, minutesOf } from './minutesOf.ts';
+import { soundLength, minutesOf } from './minutesOf.ts';
 import { PlayMusic } from './PlayMusic.tsx';
 
 const SendMusicDialog = laterDialog(async () => (await import('./SendMusicDialog.tsx')).SendMusicDialog);
@@ -113,7 +113,7 @@ function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFilePr
             <Text as="p" breaks>
               {file.name}{' '}
               <Text as="span" soft figures>
-                {lengthOf(file.to - file.from)}
+                {soundLength(file.to - file.from)}
               </Text>
             </Text>
           ) : (

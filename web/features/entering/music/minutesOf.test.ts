@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lengthOf, minutesOf } from './minutesOf.ts';
+import { soundLength, minutesOf } from './minutesOf.ts';
 
 it('says a length by the nearest second, and a beginning so that nobody listens after it', () => {
-  expect([lengthOf(61.98), minutesOf(61.98)]).toEqual(['1:02', '1:01']);
+  expect([soundLength(61.98), minutesOf(61.98)]).toEqual(['1:02', '1:01']);
 });

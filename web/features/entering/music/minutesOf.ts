@@ -5,4 +5,4 @@ export function minutesOf(seconds: number): string {
 }
 
 /** The length of a file as `1:02`, by the nearest second. */
-export const lengthOf = (seconds: number): string => minutesOf(Math.round(seconds));
+export const soundLength = (seconds: number): string => minutesOf(Math.round(seconds));

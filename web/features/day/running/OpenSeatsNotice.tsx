@@ -20,7 +20,7 @@ const AGAIN_MILLISECONDS = 60_000;
 const FIRST = 3;
 
 /** Flights to come whose panel lacks somebody, such as a judge who has left. */
-export function OpenSeats({ competitionId, runs }: OpenSeatsProps) {
+export function OpenSeatsNotice({ competitionId, runs }: OpenSeatsProps) {
   const { t } = useTranslation('running');
   const { flightText } = useFlightPlaces(runs);
   const panels = useQuery({
