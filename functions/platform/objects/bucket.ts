@@ -48,6 +48,17 @@ export async function signedPath({ key, type, bytes }: ObjectUpload): Promise<st
   return `/${key}${new URL(url).search}`;
 }
 
+/** Where and how a browser sends a file of exactly this type and length. */
+export async function signedUpload(uploadId: string, object: ObjectUpload) {
+  return {
+    uploadId,
+    url: await signedPath(object),
+    method: 'PUT' as const,
+    headers: { 'content-type': object.type },
+    expiresInSeconds: SIGNED_SECONDS,
+  };
+}
+
 /** The path and query that read one private object, forwarded as those of uploads are. */
 export async function signedReadPath(key: string): Promise<string> {
   const command = new GetObjectCommand({ Bucket: imageBucket(), Key: key });

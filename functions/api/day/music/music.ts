@@ -15,7 +15,7 @@ import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { familyOf, type Session } from '../../../platform/http/session.ts';
-import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
+import { signedUpload } from '../../../platform/objects/bucket.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
 import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
@@ -50,15 +50,7 @@ const createMusicUpload: Handler<'createMusicUpload'> = async ({ body, session, 
   await countAttempt({ what, who: session.id, account: session.id }, now);
   const upload = { id: ulid(now.getTime()), accountId: session.id, mediaType: type, bytes, name };
   await storeMusicUpload(upload, now);
-  return {
-    data: {
-      uploadId: upload.id,
-      url: await signedPath({ key: uploadObjectKey(upload), type, bytes }),
-      method: 'PUT',
-      headers: { 'content-type': type },
-      expiresInSeconds: SIGNED_SECONDS,
-    },
-  };
+  return { data: await signedUpload(upload.id, { key: uploadObjectKey(upload), type, bytes }) };
 };
 
 const sendMusic: Handler<'sendMusic'> = async ({ params, body, session, now }) => {

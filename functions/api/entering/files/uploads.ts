@@ -2,7 +2,7 @@ import { ulid } from 'ulidx';
 import { isTypeOf } from '../../../../shared/domain/core/files/fileKinds.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { signedPath, SIGNED_SECONDS } from '../../../platform/objects/bucket.ts';
+import { signedUpload } from '../../../platform/objects/bucket.ts';
 import * as uploads from '../../../store/core/files/repository.ts';
 import type { StoredUpload } from '../../../store/core/files/repository.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
@@ -27,15 +27,7 @@ export const createUpload: Handler<'createUpload'> = async ({ body, session, now
     path: null,
   };
   await uploads.storeUpload(upload, now);
-  return {
-    data: {
-      uploadId: upload.id,
-      url: await signedPath({ key: uploadObjectKey(upload), type, bytes }),
-      method: 'PUT',
-      headers: { 'content-type': type },
-      expiresInSeconds: SIGNED_SECONDS,
-    },
-  };
+  return { data: await signedUpload(upload.id, { key: uploadObjectKey(upload), type, bytes }) };
 };
 
 /**

@@ -1,11 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DemoCards } from '../../../../local/cards/DemoCards.ts';
-import { demoCardsService } from '../../../../local/cards/demoCardsServer.ts';
-import { listen, type Listening } from '../../../../local/host/http/listen.ts';
-import { respondWith } from '../../../../local/host/http/respondWith.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startSilentCards } from '../../../../local/testing/silentCards.ts';
 import { stagedAttempt } from '../../../../local/testing/stagedCards.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
@@ -20,20 +14,8 @@ await startTestPush();
 
 const HOUR = 3_600_000;
 const WHILE = 60_000;
-let folder: string;
-let cards: DemoCards;
-let server: Listening;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rinkside-compare-'));
-  cards = new DemoCards(path.join(folder, 'cards.json'));
-  // None of its events arrives: the product is down whenever it tells one.
-  server = await listen(respondWith(demoCardsService(cards, 'demo_test', (id) => `http://127.0.0.1/${id}`)));
-  Object.assign(process.env, { CARDS_DEMO: `http://127.0.0.1:${String(server.port)}` });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+const { cards, close } = await startSilentCards();
+afterAll(close);
 
 /** A payment of 5,000 that was started, with what the ledger has of it. */
 async function started(amount = 5_000) {

@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
+import { cardPayout } from '../../../../shared/contract/money/payments/cards.ts';
 import { getItem, queryUpTo } from '../../../platform/table/read.ts';
 import { putItem, updateItem } from '../../../platform/table/writes.ts';
 import { cardAttemptKey, cardPayoutKey, cardPayoutPrefix, cardsPartition, readPayoutsKey } from './keys.ts';
 
 /** What of a payout is one competition's. Amounts in minor units of the account's currency. */
-const storedPayout = z.object({
+const storedPayout = z.extend(cardPayout, {
   type: z.literal('cardPayout'),
   competitionId: z.string(),
-  id: z.string(),
   /** The name of the account. */
   account: z.string(),
-  currency: z.string(),
-  /** The whole of it, also for other competitions. */
-  amount: z.number(),
-  state: z.enum(['coming', 'paid', 'failed']),
-  arrivesOn: z.string(),
+  /** When the provider made it, a UTC instant. */
   at: z.string(),
-  payments: z.number(),
-  refunds: z.number(),
-  disputes: z.number(),
-  fees: z.number(),
-  net: z.number(),
-  /** 0 where the payout adds up. */
-  difference: z.number(),
 });
 
 export type StoredPayout = z.output<typeof storedPayout>;

@@ -52,7 +52,7 @@ const keptCardEvent = z.object({
  * What the provider sends to the bank, with what of it is this competition's. Amounts in minor units of the account's currency;
  * refunds and disputes are negative.
  */
-const cardPayout = z.object({
+export const cardPayout = z.object({
   id: z.string(),
   currency: z.string(),
   /** The whole of it. */

@@ -17,9 +17,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useAccountStars, useDeviceStars, useIsFollowing } from '../follow/index.ts';
-import { FindSkaters, FollowedSkaters } from './FollowSkaters.tsx';
+import { FindSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
-import { LaterOwnSkaters } from './laterOwnSkaters.ts';
+import { LiveSkaters } from './LiveSkaters.tsx';
 import { isLastDayOver } from './liveView.ts';
 import { RunningOrder } from './RunningOrder.tsx';
 import { SurfaceNow } from './SurfaceNow.tsx';
@@ -92,18 +92,6 @@ interface LiveDayProps {
   readonly competitionId: string;
 }
 
-/** Own skaters, where somebody is logged in, and followed ones. */
-function PinnedSkaters({ live, competitionId }: LiveDayProps) {
-  const { user } = useSession();
-  const followed = <FollowedSkaters live={live} />;
-  if (user === null) return followed;
-  return (
-    <Suspense fallback={followed}>
-      <LaterOwnSkaters live={live} competitionId={competitionId} accountId={user.id} />
-    </Suspense>
-  );
-}
-
 const notifications = () => import('../../people/tellMe/index.ts');
 const TellMe = laterPart(async () => (await notifications()).TellMe, 'tellMe');
 const TellFollower = laterPart(async () => (await notifications()).TellFollower, 'tellMe');
@@ -150,7 +138,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
   return (
     <>
       <FindSkaters live={live} />
-      <PinnedSkaters live={live} competitionId={competitionId} />
+      <LiveSkaters live={live} competitionId={competitionId} />
       <Notifications competitionId={competitionId} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map((surface) => (
