@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|day\/live\/(BlockName|DayLine|SurfacesNow)|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone|useInWindow|whenIdle|useChangeSearch)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -61,11 +61,11 @@ const ENTRY_TEXTS =
 
 /** A page’s head, a line of text, a field with a list to choose from, and a row’s menu: with the parts of nearly every page. */
 const FIELD =
-  /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|whenIdle|useChangeSearch|Breadcrumbs)\.|web\/layout\/(Page|headerTitle|belowHeading)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(Field|TextField|Select|NativeSelect|popover\.module|controlMessages|RowMenu|MenuOpener|Breadcrumbs)\.|web\/layout\/(Page|headerTitle|belowHeading)\.|web\/i18n\/en\/controls\.json/;
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\.|web\/ui\/useInWindow\./;
+  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
@@ -76,7 +76,7 @@ const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|WithoutContact|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =

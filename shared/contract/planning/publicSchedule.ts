@@ -144,6 +144,8 @@ const mySchedule = z.extend(scheduleHead, {
   duties: z.array(duty),
   /** Own programmes of today that the check-in desk has as here, scratched or absent. */
   starters: z.array(z.object({ programmeId: z.string(), state: z.enum(STORED_STARTER_STATES) })),
+  /** Own entries for which nobody could be called on the day; none once the competition is over. */
+  withoutContact: z.array(z.object({ entryId: z.string(), name: z.string() })),
   /** How long judges take between panels on two surfaces, by the rules of the ice. */
   judgeMoveMinutes: z.number(),
   /** What organisers wrote to the account's families, coaches or judges in the last 30 days, newest first. */

@@ -1,5 +1,6 @@
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
 import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import type { MyProgramme } from '../../../../shared/domain/planning/published/myAppointments.ts';
 import { myDuties } from '../../../../shared/domain/planning/published/myDuties.ts';
@@ -19,6 +20,7 @@ import { cancelledProgrammes, feedNamesOf, type FeedPlan } from './feedPlan.ts';
 import { myCancelledEvents } from './myCancelledEvents.ts';
 import { myMessages } from './myMessages.ts';
 import { startersOn } from './startersOn.ts';
+import { entriesWithoutContact } from './entriesWithoutContact.ts';
 
 /** The account, with the skaters and coaches whose schedule it is. */
 export interface Owner {
@@ -68,7 +70,7 @@ export async function loadMySchedule(
   const messages = myMessages(sent, { entries: myEntries, pupils, coachIds }, published);
   const common = { ...head, cancelledEvents, judgeMoveMinutes, messages };
   if (!published) {
-    const nothing = { appointments: [], missing: [], duties: [], starters: [] };
+    const nothing = { appointments: [], missing: [], duties: [], starters: [], withoutContact: [] };
     return {
       schedule: { version: 0, publishedAt: null, ...common, ...nothing },
       cancelled: [],
@@ -90,7 +92,12 @@ export async function loadMySchedule(
     programmes,
     now,
   );
-  const starters = now ? await startersOn(competition, plan, appointments, now) : [];
+  const [starters, withoutContact] = now
+    ? await Promise.all([
+        startersOn(competition, plan, appointments, now),
+        hasEnded(competition, now) ? [] : entriesWithoutContact(myEntries, appointments),
+      ])
+    : [[], []];
   const schedule: MySchedule = {
     version: published.version,
     publishedAt: published.at,
@@ -98,6 +105,7 @@ export async function loadMySchedule(
     appointments,
     missing: unscheduledEvents(programmes, appointments),
     starters,
+    withoutContact,
     duties: myDuties(published.plan, coachIds, events),
   };
   const standingProgrammes = programmes.filter(({ isWithdrawn }) => !isWithdrawn);

@@ -10,6 +10,7 @@ import * as paths from '../../../paths/publicPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useNow } from '../../../ui/now.ts';
+import { useInWindow } from '../../../ui/useInWindow.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LiveNow } from '../../day/live/index.ts';
 import { CompetitionCard } from './CompetitionCard.tsx';
@@ -196,14 +197,16 @@ interface PastCompetitionsProps {
 function PastCompetitions({ over, typed, none = null }: PastCompetitionsProps) {
   const { t } = useTranslation('landing');
   const [isAll, setIsAll] = useState(false);
+  const [place, wasInWindow] = useInWindow<HTMLDivElement>();
   const isWanted = isAll || typed.trim() !== '';
   const archived = useQuery({
     ...requestQuery('listCompetitions', { query: { state: 'archived' } }),
-    enabled: isWanted || over.length === 0,
+    enabled: isWanted || (over.length === 0 && wasInWindow),
   });
   const earlier = matchingCompetitions(archived.data ?? [], typed).filter(({ hasSchedule }) => hasSchedule);
   const past = [...over, ...earlier].toSorted((one, other) => other.endDate.localeCompare(one.endDate));
   const isAllShown = isWanted || (archived.isSuccess && past.length <= SHOWN);
+  if (past.length === 0 && !wasInWindow && !isWanted) return <div ref={place} />;
   if (past.length === 0) return archived.isLoading ? null : none;
   return (
     <LandingSection title={t('results')} anchor="results">

@@ -32,8 +32,8 @@ import { MyCancelledEvents } from './MyCancelledEvents.tsx';
 import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
+import { WithoutContact } from './WithoutContact.tsx';
 
-const WithoutContact = laterPart(async () => (await import('./WithoutContact.tsx')).WithoutContact);
 const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
 /** What the live page does not know, as who is checked in. */
@@ -68,7 +68,7 @@ export function MyDayPage() {
     );
   }
   const { competition, version, publishedAt, messages } = schedule.data;
-  const { appointments, duties, missing, cancelledEvents, starters } = schedule.data;
+  const { appointments, duties, missing, cancelledEvents, starters, withoutContact } = schedule.data;
   const isBegun = hasBegun(competition, currentTime());
   const shown = [appointments, duties, missing, cancelledEvents];
   const isAtDesk = new Set(starters.map(({ programmeId }) => programmeId));
@@ -118,32 +118,29 @@ export function MyDayPage() {
         </>
       ) : (
         <>
-          {appointments.some(({ role }) => role === 'family') ? (
-            <Suspense fallback={null}>
-              <WithoutContact competitionId={competitionId} />
-            </Suspense>
-          ) : null}
-          <MyDays schedule={schedule.data} asked={schedule} />
-          {ofSchedule}
-          <CheckInCodes
-            competitionId={competition.id}
-            appointments={appointments.filter(({ programmeId }) => !isAtDesk.has(programmeId))}
-          />
-          {schedule.isError ? null : (
-            <WhenInWindow>
-              <Suspense>
-                <TellMe />
-              </Suspense>
-              <SkaterPages competitionId={competition.id} />
-              <CalendarFeeds
-                kinds={[
-                  ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
-                  ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
-                  ...(duties.length > 0 ? (['judge'] as const) : []),
-                ]}
-              />
-            </WhenInWindow>
-          )}
+          <WithoutContact entries={withoutContact} />
+          <MyDays schedule={schedule.data} asked={schedule}>
+            {ofSchedule}
+            <CheckInCodes
+              competitionId={competition.id}
+              appointments={appointments.filter(({ programmeId }) => !isAtDesk.has(programmeId))}
+            />
+            {schedule.isError ? null : (
+              <WhenInWindow>
+                <Suspense>
+                  <TellMe />
+                </Suspense>
+                <SkaterPages competitionId={competition.id} />
+                <CalendarFeeds
+                  kinds={[
+                    ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
+                    ...(appointments.some(({ role }) => role === 'coach') ? (['coach'] as const) : []),
+                    ...(duties.length > 0 ? (['judge'] as const) : []),
+                  ]}
+                />
+              </WhenInWindow>
+            )}
+          </MyDays>
         </>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
@@ -29,10 +29,12 @@ import { useAskedWithDay, useExpected } from './useExpected.ts';
 interface MyDaysProps {
   readonly schedule: MySchedule;
   readonly asked: UseQueryResult;
+  /** What stands below: while the days are waited for it would be in the window, and fetch its parts. */
+  readonly children: ReactNode;
 }
 
 /** The next start as a ticket, day by day what to be at, then what no flight has yet. */
-export function MyDays({ schedule, asked }: MyDaysProps) {
+export function MyDays({ schedule, asked, children }: MyDaysProps) {
   const { t } = useTranslation('mySchedule');
   const { timeZone, accent } = schedule.competition;
   const now = useServerTime(timeZone);
@@ -76,82 +78,85 @@ export function MyDays({ schedule, asked }: MyDaysProps) {
     return start ? <PresenceLine start={start} date={date} now={now} /> : null;
   };
   return (
-    <Stack gap={6} className={styles.days}>
-      <VenueZone timeZone={timeZone} />
-      <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
-      {day && next ? (
-        <Box as="section" frame="card" className={styles.next} aria-label={title}>
-          <StartCard
-            start={next}
-            date={day.date}
-            now={now}
-            surfaces={surfaces}
-            title={title}
-            isOnInTitle={isOn}
-            accent={accent}
-          />
-          <Clashes starts={day.starts} surfaces={surfaces} />
-        </Box>
-      ) : day && now.startsWith(day.date) ? (
-        <Text soft>{t('today.nothingMore')}</Text>
-      ) : null}
-      <SpokenChanges
-        lines={dayWords(t, {
-          next: next && { start: next, title },
-          appointments: schedule.appointments,
-          heldUntilOf,
-          starters,
-          results,
-        })}
-      />
-      {schedule.messages.length > 0 ? (
-        <Suspense fallback={null}>
-          <LaterMyMessages messages={schedule.messages} timeZone={timeZone} />
-        </Suspense>
-      ) : null}
-      {dayPlans(schedule, expected).map(({ date, items }) => (
-        <Stack key={date} as="section" gap={3} className={styles.day}>
-          <h2>{formatWeekday(date)}</h2>
-          <Box as="ol" frame="panel" className={styles.items} role="list">
-            {items.map((item) =>
-              item.kind === 'duty' ? (
-                <DutyRow
-                  key={item.duty.panelId}
-                  duty={item.duty}
-                  clashLine={clashLine(item)}
-                  surfaces={surfaces}
-                  expectedOf={expectedOf}
-                />
-              ) : (
-                <AppointmentRow
-                  key={item.appointment.programmeId}
-                  appointment={item.appointment}
-                  clashLine={clashLine(item)}
-                  rest={
-                    stateOf(item.appointment) === 'toCome'
-                      ? (rests.get(item.appointment.programmeId) ?? null)
-                      : null
-                  }
-                  expected={expectedOf(item.appointment)}
-                  heldUntil={heldUntilOf(item.appointment)}
-                  hasNoIce={hasNoIceOf(item.appointment)}
-                  awards={awardsOf(item.appointment)}
-                  presenceLine={presenceLine(item.appointment)}
-                  surfaces={surfaces}
-                  isSkated={awaitsResult(
-                    stateOf(item.appointment),
-                    results.has(item.appointment.programmeId),
-                  )}
-                  starter={starters.get(item.appointment.programmeId) ?? null}
-                  result={results.get(item.appointment.programmeId) ?? null}
-                  competitionId={schedule.competition.id}
-                />
-              ),
-            )}
+    <>
+      <Stack gap={6} className={styles.days}>
+        <VenueZone timeZone={timeZone} />
+        <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={timeZone} />
+        {day && next ? (
+          <Box as="section" frame="card" className={styles.next} aria-label={title}>
+            <StartCard
+              start={next}
+              date={day.date}
+              now={now}
+              surfaces={surfaces}
+              title={title}
+              isOnInTitle={isOn}
+              accent={accent}
+            />
+            <Clashes starts={day.starts} surfaces={surfaces} />
           </Box>
-        </Stack>
-      ))}
-      <MissingEvents missing={schedule.missing} />
-    </Stack>
+        ) : day && now.startsWith(day.date) ? (
+          <Text soft>{t('today.nothingMore')}</Text>
+        ) : null}
+        <SpokenChanges
+          lines={dayWords(t, {
+            next: next && { start: next, title },
+            appointments: schedule.appointments,
+            heldUntilOf,
+            starters,
+            results,
+          })}
+        />
+        {schedule.messages.length > 0 ? (
+          <Suspense fallback={null}>
+            <LaterMyMessages messages={schedule.messages} timeZone={timeZone} />
+          </Suspense>
+        ) : null}
+        {dayPlans(schedule, expected).map(({ date, items }) => (
+          <Stack key={date} as="section" gap={3} className={styles.day}>
+            <h2>{formatWeekday(date)}</h2>
+            <Box as="ol" frame="panel" className={styles.items} role="list">
+              {items.map((item) =>
+                item.kind === 'duty' ? (
+                  <DutyRow
+                    key={item.duty.panelId}
+                    duty={item.duty}
+                    clashLine={clashLine(item)}
+                    surfaces={surfaces}
+                    expectedOf={expectedOf}
+                  />
+                ) : (
+                  <AppointmentRow
+                    key={item.appointment.programmeId}
+                    appointment={item.appointment}
+                    clashLine={clashLine(item)}
+                    rest={
+                      stateOf(item.appointment) === 'toCome'
+                        ? (rests.get(item.appointment.programmeId) ?? null)
+                        : null
+                    }
+                    expected={expectedOf(item.appointment)}
+                    heldUntil={heldUntilOf(item.appointment)}
+                    hasNoIce={hasNoIceOf(item.appointment)}
+                    awards={awardsOf(item.appointment)}
+                    presenceLine={presenceLine(item.appointment)}
+                    surfaces={surfaces}
+                    isSkated={awaitsResult(
+                      stateOf(item.appointment),
+                      results.has(item.appointment.programmeId),
+                    )}
+                    starter={starters.get(item.appointment.programmeId) ?? null}
+                    result={results.get(item.appointment.programmeId) ?? null}
+                    competitionId={schedule.competition.id}
+                  />
+                ),
+              )}
+            </Box>
+          </Stack>
+        ))}
+        <MissingEvents missing={schedule.missing} />
+      </Stack>
+      {children}
+    </>
   );
 }

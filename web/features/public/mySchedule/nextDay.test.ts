@@ -41,6 +41,7 @@ const schedule = (appointments: MyAppointment[], duties: MySchedule['duties'] = 
   cancelledEvents: [],
   duties,
   starters: [],
+  withoutContact: [],
   judgeMoveMinutes: 10,
   messages: [],
 });

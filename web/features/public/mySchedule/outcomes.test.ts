@@ -54,6 +54,7 @@ const day = (change: Partial<MySchedule> = {}): MySchedule => ({
   cancelledEvents: [],
   duties: [],
   starters: [],
+  withoutContact: [],
   judgeMoveMinutes: 10,
   messages: [],
   ...change,

@@ -10,9 +10,9 @@ import {
   waiverVersion,
   withWaiverVersion,
 } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
-import { emergencyContactOf, findEmergencyContacts } from '../../../../store/entering/entries/emergency.ts';
 import { namesToAnnounce, peopleOf } from '../../../../store/entering/entries/people.ts';
 import { findingsWithNames } from './findings.ts';
+import { peopleWithoutContact } from './peopleWithoutContact.ts';
 import {
   waitlistPositions,
   type WaitlistPositions,
@@ -40,22 +40,14 @@ async function contactsForTheDay(
   entries: readonly StoredEntry[],
   competitions: ReadonlyMap<string, Competition>,
 ): Promise<(entry: StoredEntry) => Pick<Entry, 'withoutContact'>> {
-  const asked = new Set(
-    entries
-      .filter(
-        ({ state, competitionId }) =>
-          state !== 'withdrawn' && competitions.get(competitionId)?.hasSchedule === true,
-      )
-      .map(({ id }) => id),
+  const asked = entries.filter(
+    ({ state, competitionId }) =>
+      state !== 'withdrawn' && competitions.get(competitionId)?.hasSchedule === true,
   );
-  const given = await findEmergencyContacts([...asked]);
-  return (entry) => {
-    if (!asked.has(entry.id)) return {};
-    const contacts = peopleOf(entry).map(({ fullName }) => emergencyContactOf(given.get(entry.id), fullName));
-    const missing = contacts.filter(
-      ({ emergencyContact, emergencyPhone }) => emergencyContact === null && emergencyPhone === null,
-    );
-    return { withoutContact: missing.length };
+  const counts = await peopleWithoutContact(asked);
+  return ({ id }) => {
+    const withoutContact = counts.get(id);
+    return withoutContact === undefined ? {} : { withoutContact };
   };
 }
 
