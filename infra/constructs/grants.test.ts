@@ -104,6 +104,7 @@ describe('the rights of a function', () => {
       'entriesForFamilies',
       'consents',
       'payments',
+      'files',
       'notices',
       'labels',
       'coaches',

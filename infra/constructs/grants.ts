@@ -122,7 +122,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     mail: false,
   },
   files: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: false,

@@ -8,6 +8,8 @@ export interface AnnouncedSkater {
   readonly sayAs: string;
   readonly rink: string;
   readonly musicTitle: string;
+  /** Charged for a late music file, in minor units; undefined for never. */
+  readonly musicFee: number | undefined;
   readonly entryId: string;
   readonly eventId: string;
   /** Length of the programme. */
@@ -47,6 +49,7 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           sayAs: sayAsOf(named),
           rink: entry.homeIsiRink,
           musicTitle,
+          musicFee: entry.events.find((event) => event.id === eventId)?.musicFee,
           entryId,
           eventId,
           seconds,

@@ -110,12 +110,24 @@ export const deleteMusicWrite = (
   deleteWrite(programmeMusicKey(competitionId, entryId, eventId), { ...hasVersion(version), onConflict });
 
 /**
- * Stores the music of programmes over the versions that were read, all or none, unless the competition is archived.
+ * Stores the music of programmes, all or none, with what belongs to it.
  * @throws {ApiError} VersionConflict; CompetitionArchived
  */
-export async function storeMusic(competitionId: string, changed: readonly StoredMusic[]): Promise<void> {
+export async function storeMusic(
+  competitionId: string,
+  changed: readonly StoredMusic[],
+  extraWrites: readonly TransactItem[] = [],
+): Promise<void> {
+  await transact([...musicWrites(competitionId, changed), ...extraWrites]);
+}
+
+/**
+ * Writes the music of programmes over the versions that were read, unless the competition is archived.
+ * @returns items that may throw VersionConflict or CompetitionArchived
+ */
+export function musicWrites(competitionId: string, changed: readonly StoredMusic[]): TransactItem[] {
   const conflict = () => new ApiError('VersionConflict');
-  await transact([
+  return [
     unlessArchivedWrite(competitionId),
     ...changed.map((music) => {
       const key = programmeMusicKey(competitionId, music.entryId, music.eventId);
@@ -124,5 +136,5 @@ export async function storeMusic(competitionId: string, changed: readonly Stored
         ? createWrite(item, conflict)
         : replaceWrite(item, music.version - 1, conflict);
     }),
-  ]);
+  ];
 }

@@ -12,6 +12,8 @@ const storedMusicRules = z.object({
   /** A UTC instant. */
   until: z.nullable(z.string()),
   takesLate: z.boolean(),
+  /** Of each programme's first late file, in minor units; competitions of earlier versions had none. */
+  lateFee: z._default(z.number(), 0),
   licence: z.nullable(z.string()),
   version: z.number(),
 });
@@ -22,6 +24,7 @@ const NONE: StoredMusicRules = {
   isCollected: false,
   until: null,
   takesLate: false,
+  lateFee: 0,
   licence: null,
   version: 0,
 };
