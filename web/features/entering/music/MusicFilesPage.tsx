@@ -23,7 +23,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ListedFile } from './ListedFile.tsx';
 import { MusicActions } from './MusicActions.tsx';
-import { textOf } from './MusicFold.tsx';
+import { dueTextOf } from './MusicFold.tsx';
 import { MusicRulesForm } from './MusicRulesForm.tsx';
 
 const SendManyDialog = laterDialog(async () => (await import('./SendManyDialog.tsx')).SendManyDialog);
@@ -83,7 +83,7 @@ function MusicOfRink({ competition, music }: FilesProps) {
           ? t('rink.licence')
           : rules.until === null && window === 'open'
             ? t('untilEnd')
-            : t(textOf(window, fee), { time, fee: formatAmount(fee, competition.currency) })}
+            : t(dueTextOf(window, fee), { time, fee: formatAmount(fee, competition.currency) })}
       </p>
       <Files competition={competition} music={music} isOpen={isOpen} />
     </Stack>

@@ -62,7 +62,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
       <p>
         {until === null
           ? t('untilEnd')
-          : t(textOf(window, fee), {
+          : t(dueTextOf(window, fee), {
               time: window === 'open' ? deadline(until, timeZone) : formatInstant(until, timeZone),
               fee: formatAmount(fee, currency),
             })}{' '}
@@ -89,7 +89,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
 }
 
 /** What families read of the deadline. @param fee in minor units, of a file sent now */
-export function textOf(window: EntryMusic['window'], fee: number) {
+export function dueTextOf(window: EntryMusic['window'], fee: number) {
   if (window === 'open') return 'until';
   if (window !== 'late') return 'untilOver';
   return fee > 0 ? 'takenForFee' : 'takenLate';
