@@ -101,6 +101,12 @@ export async function musicPage(
   return { music: items.map((item) => storedMusic.parse(item)), nextCursor };
 }
 
+export const musicItem = (competitionId: string, music: StoredMusic) => ({
+  ...programmeMusicKey(competitionId, music.entryId, music.eventId),
+  type: 'programmeMusic',
+  ...music,
+});
+
 /** Deletes what is known of a programme's music, unless another file was sent since. */
 export const deleteMusicWrite = (
   competitionId: string,
@@ -130,8 +136,7 @@ export function musicWrites(competitionId: string, changed: readonly StoredMusic
   return [
     unlessArchivedWrite(competitionId),
     ...changed.map((music) => {
-      const key = programmeMusicKey(competitionId, music.entryId, music.eventId);
-      const item = { ...key, type: 'programmeMusic', ...music };
+      const item = musicItem(competitionId, music);
       return music.version === 1
         ? createWrite(item, conflict)
         : replaceWrite(item, music.version - 1, conflict);

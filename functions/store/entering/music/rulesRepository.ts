@@ -29,6 +29,12 @@ const NONE: StoredMusicRules = {
   version: 0,
 };
 
+export const musicRulesItem = (competitionId: string, rules: StoredMusicRules) => ({
+  ...musicRulesKey(competitionId),
+  type: 'musicRules',
+  ...rules,
+});
+
 /** The rules of a competition; version 0 where nobody has ever set them. */
 export async function musicRulesOf(competitionId: string): Promise<StoredMusicRules> {
   const item = await getItem(musicRulesKey(competitionId));
@@ -45,7 +51,7 @@ export async function replaceMusicRules(
   after: StoredMusicRules,
   author: { readonly by: string; readonly at: Date },
 ): Promise<void> {
-  const item = { ...musicRulesKey(competitionId), type: 'musicRules', ...after };
+  const item = musicRulesItem(competitionId, after);
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     before.version === 0 ? createWrite(item, conflict) : replaceWrite(item, before.version, conflict),
