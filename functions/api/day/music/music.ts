@@ -31,7 +31,12 @@ const isCoach = (session: Session | null): session is Session => session?.role =
 const listMusic: Handler<'listMusic'> = async ({ params: { competitionId }, session, now }) => {
   const over = await programmesOver(competitionId, now);
   return {
-    data: await loadCompetitionMusic(competitionId, { seen: isCoach(session) ? session : 'all', over, now }),
+    data: await loadCompetitionMusic(competitionId, {
+      seen: isCoach(session) ? session : 'all',
+      seesReferences: session !== null,
+      over,
+      now,
+    }),
   };
 };
 

@@ -124,6 +124,8 @@ describe('a rehearsal', () => {
     const { rules, programmes } = await helper.caller.data('listMusic', { params });
     expect(rules).toMatchObject({ isCollected: true, licence: null });
     expect(programmes).toHaveLength(9);
+    // A helper's code sees no payment reference.
+    expect(programmes.every(({ reference }) => reference === '')).toBe(true);
     const fileId = programmes[0]?.file?.fileId ?? '';
     const { url } = await helper.caller.data('readMusicOfCompetition', { params: { ...params, fileId } });
     const read = await fetch(new URL(url, inject('origin')));

@@ -86,6 +86,8 @@ type Seen = 'all' | { readonly rinkId: string | null };
 
 interface CompetitionReader {
   readonly seen: Seen;
+  /** Whether payment references are seen. */
+  readonly seesReferences?: boolean;
   readonly over?: Reader['over'];
   readonly now: Date;
 }
@@ -96,7 +98,7 @@ interface CompetitionReader {
  */
 export async function loadCompetitionMusic(
   competitionId: string,
-  { seen, over = new Set(), now }: CompetitionReader,
+  { seen, seesReferences = false, over = new Set(), now }: CompetitionReader,
 ): Promise<CompetitionMusic> {
   const competition = await getCompetition(competitionId);
   const { formId } = competition;
@@ -124,7 +126,10 @@ export async function loadCompetitionMusic(
     ([, { soundHash }]) => soundHash,
   );
   const programmes = [...skaters].flatMap(
-    ([programmeId, { entryId, eventId, name, rink, rinkId, musicTitle, musicFee, seconds }]) => {
+    ([
+      programmeId,
+      { entryId, eventId, name, rink, rinkId, paymentReference, musicTitle, musicFee, seconds },
+    ]) => {
       const event = events.get(eventId);
       if (!event || (seen !== 'all' && (rinkId === null || rinkId !== seen.rinkId))) return [];
       const file = files.get(programmeId);
@@ -135,6 +140,7 @@ export async function loadCompetitionMusic(
         {
           programmeId,
           entryId,
+          reference: seesReferences ? paymentReference : '',
           eventId,
           ...event,
           name,

@@ -118,6 +118,8 @@ export type EntryMusic = z.output<typeof entryMusic>;
 const listedMusic = z.extend(programmeMusic, {
   programmeId: z.string(),
   entryId: z.string(),
+  /** The payment reference of the entry; '' for holders of a code. */
+  reference: z.string(),
   /** Full names. */
   name: z.string(),
   rink: z.string(),
