@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { SkaterRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { GENDERS } from '../../../../shared/domain/people/skaters/gender.ts';
@@ -6,6 +7,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asDay } from '../../../table/export/exportValue.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { checksColumn } from './checksColumn.tsx';
 import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
@@ -22,22 +27,40 @@ import { verifiedColumn } from './verifiedColumn.tsx';
 
 const nameOf = ({ fullName }: SkaterRow) => fullName;
 
+/** On a phone a head coach begins with the own rink; a tap shows the others. */
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
   const list = useSkaterList(competition, query);
+  const { role } = useUser();
+  const isPhone = useIsPhone();
+  const [areAllWanted, setAreAllWanted] = useState(false);
+  const own = list.rows.filter(({ ownRink }) => ownRink);
+  const others = list.rows.length - own.length;
+  // A search and a filter are of all skaters.
+  const isFolded =
+    isPhone && role === 'HEAD_COACH' && !query.isFiltered && !areAllWanted && own.length > 0 && others > 0;
   return (
-    <EntryTable
-      competition={competition}
-      kind="individual"
-      label={t('skaters.caption', { competition: competition.name })}
-      list={list}
-      query={query}
-      heading={t('columns.skater')}
-      nameOf={nameOf}
-      columnsOf={skaterColumns}
-      nothingYet={{ title: t('skaters.none'), text: t('skaters.noneText') }}
-    />
+    <>
+      <EntryTable
+        competition={competition}
+        kind="individual"
+        label={t('skaters.caption', { competition: competition.name })}
+        list={isFolded ? { ...list, rows: own, hasNextPage: false } : list}
+        query={query}
+        heading={t('columns.skater')}
+        nameOf={nameOf}
+        columnsOf={skaterColumns}
+        nothingYet={{ title: t('skaters.none'), text: t('skaters.noneText') }}
+      />
+      {isFolded ? (
+        <Row>
+          <Button onClick={() => setAreAllWanted(true)}>
+            {t('skaters.others', { count: others, formatted: formatNumber(others) })}
+          </Button>
+        </Row>
+      ) : null}
+    </>
   );
 }
 

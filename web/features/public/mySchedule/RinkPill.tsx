@@ -15,13 +15,13 @@ const TONES = {
 } as const satisfies Record<Exclude<RinkStatus, 'toCome'>, string>;
 
 interface OfStart {
-  readonly start: Pick<RinkStartNow, 'status' | 'result' | 'expected' | 'published'>;
+  readonly start: Pick<RinkStartNow, 'status' | 'isToday' | 'result' | 'expected' | 'published'>;
 }
 
-/** What the day has made of a start of the rink; nothing of one that is simply to come. */
-export function RinkPill({ start: { status, result } }: OfStart) {
+/** What the day has made of a start of the rink, and whom the desk still waits for; nothing of another day's to come. */
+export function RinkPill({ start: { status, isToday, result } }: OfStart) {
   const { t } = useTranslation('rinkDay');
-  if (status === 'toCome') return null;
+  if (status === 'toCome') return isToday ? <Pill tone="neutral">{t('status.toCome')}</Pill> : null;
   const place = result?.place ?? null;
   return (
     <Pill tone={TONES[status]}>

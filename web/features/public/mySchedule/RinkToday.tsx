@@ -47,16 +47,28 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
       <Text className={styles.head}>
         {t('today')} · <Link to={paths.publicCompetition(id)}>{name}</Link>
       </Text>
-      {latest.length + onIce.length + next.length === 0 ? (
+      {onIce.length + next.length === 0 ? (
         <Text soft className={styles.bring}>
           {t('allOver')}
         </Text>
       ) : (
         <ol role="list" className={styles.later}>
-          {[...onIce, ...next, ...latest].map((start) => (
+          {[...onIce, ...next].map((start) => (
             <StartLine key={start.programmeId} start={start} surfaces={surfaces} competitionId={id} />
           ))}
         </ol>
+      )}
+      {latest.length === 0 ? null : (
+        <>
+          <Text soft size="sm" weight="medium" className={styles.past}>
+            {t('latest')}
+          </Text>
+          <ol role="list" className={styles.later}>
+            {latest.toReversed().map((start) => (
+              <StartLine key={start.programmeId} start={start} surfaces={surfaces} competitionId={id} />
+            ))}
+          </ol>
+        </>
       )}
       <OutcomeRows outcomes={schedule.cancelledEvents.map(cancelledOutcome)} />
       <Row gap={2} align="center" className={styles.ways}>

@@ -48,6 +48,7 @@ export function useRinkStarts({ competition, starts }: Starts) {
         heldUntil: heldUntilOf(published),
         status: rinkStatusOf(published, seen),
         isPast: hasFlightPassed(published, seen),
+        isToday: published.date === today,
       };
     })
     .toSorted(
