@@ -47,7 +47,7 @@ it('a family saves its skater once, and fills every entry form with one choice',
   const fullName = newSkaterName();
   await signUpByCall(page, parent);
   await logInByCall(page, parent.email, parent.password);
-  await page.goto('/admin/my-account');
+  await page.goto('/admin/my-account#skaters');
   await addSkater(page, fullName);
   await page.getByRole('heading', { name: fullName }).waitFor();
   await page.getByText('ISI 987654 · until Aug 31, 2030').waitFor();
@@ -176,10 +176,27 @@ it('the password is changed, the data is saved as a file, and the account is del
   await context.close();
 });
 
-it.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('the account leads to each of its sections by the keyboard, on %s', async (_name, size) => {
+it('a phone’s account fits one screen of folds, and the address opens one of them', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, demoAddress('skater'));
+  await page.goto('/admin/my-account');
+  const fold = page.getByRole('heading', { name: 'Password' });
+  await fold.waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(1.5 * PHONE.height);
+  const current = page.getByRole('textbox', { name: 'Current password' });
+  await expect.poll(() => current.isVisible()).toBe(false);
+  await fold.click();
+  await current.waitFor();
+  await page.goto('/admin/my-account#delete');
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});
+
+it('the account leads to each of its sections by the keyboard on a desktop', async () => {
+  const size = DESKTOP;
   const { context, page } = await newWindow(browser, { size });
   await logInByCall(page, demoAddress('skater'));
   await page.goto('/admin/my-account');

@@ -85,7 +85,7 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   const parent = newParent();
   await signUpByCall(page, parent);
   await logIn(page, parent.email, parent.password);
-  await page.goto('/admin/my-account');
+  await page.goto('/admin/my-account#security');
   await page.getByRole('button', { name: 'Add authenticator app' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -134,7 +134,7 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.startsWith('/admin'));
-  await page.goto('/admin/my-account');
+  await page.goto('/admin/my-account#security');
   await page.getByText('9 codes left').waitFor();
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useHashTarget } from '../../../layout/useHashTarget.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import styles from './AccountIndex.module.css';
 
 /** The sections of the account; also their ids on the page. */
@@ -21,6 +22,9 @@ export type AccountPart =
 export function AccountIndex({ parts }: { readonly parts: readonly AccountPart[] }) {
   const { t } = useTranslation(['myAccount', 'security']);
   useHashTarget();
+  const isPhone = useIsPhone();
+  // There each section is a fold: their lines are the index.
+  if (isPhone) return null;
   return (
     <nav className={styles.index} aria-label={t('index')}>
       <ul role="list">

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { AccountIndex, type AccountPart } from './AccountIndex.tsx';
+import { AccountGroup } from './AccountGroup.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressPill } from './AddressPill.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
@@ -53,13 +54,16 @@ export function MyAccountPage() {
               <PersonalSections account={account} role={role} />
             )}
             {/* Rendered at one place of the tree, so that new recovery codes stay visible when no factor is missing any more. */}
-            <SecuritySection email={account.email} />
-            <SessionsSection />
+            <AccountGroup name="security">
+              {secondFactorMissing ? null : <PasswordSection email={account.email} />}
+              <SecuritySection email={account.email} />
+              <SessionsSection />
+            </AccountGroup>
             {secondFactorMissing ? null : (
-              <>
+              <AccountGroup name="data">
                 <DataSection />
                 <DeleteSection account={account} />
-              </>
+              </AccountGroup>
             )}
           </Stack>
         </div>
@@ -72,12 +76,12 @@ export function MyAccountPage() {
 function partsFor(role: Role | null, secondFactorMissing: boolean): AccountPart[] {
   if (secondFactorMissing) return ['security', 'sessions'];
   return [
-    ...(role === 'SKATER' ? (['skaters'] as const) : []),
+    ...(role === 'SKATER' ? (['skaters', 'guardians'] as const) : []),
     'name',
     'address',
-    'notices',
+    ...(role === 'SKATER' ? (['language'] as const) : []),
     'notifications',
-    ...(role === 'SKATER' ? (['guardians', 'language'] as const) : []),
+    'notices',
     'password',
     'security',
     'sessions',
@@ -94,14 +98,21 @@ interface PersonalSectionsProps {
 function PersonalSections({ account, role }: PersonalSectionsProps) {
   return (
     <>
-      {role === 'SKATER' ? <SkatersSection account={account} /> : null}
-      <NameSection account={account} />
-      <AddressSection account={account} />
-      <NoticesSection account={account} />
-      <NotificationsSection />
-      {role === 'SKATER' ? <GuardiansSection account={account} /> : null}
-      {role === 'SKATER' ? <LanguageSection account={account} /> : null}
-      <PasswordSection email={account.email} />
+      {role === 'SKATER' ? (
+        <AccountGroup name="people">
+          <SkatersSection account={account} />
+          <GuardiansSection account={account} />
+        </AccountGroup>
+      ) : null}
+      <AccountGroup name="you">
+        <NameSection account={account} />
+        <AddressSection account={account} />
+        {role === 'SKATER' ? <LanguageSection account={account} /> : null}
+      </AccountGroup>
+      <AccountGroup name="news">
+        <NotificationsSection />
+        <NoticesSection account={account} />
+      </AccountGroup>
     </>
   );
 }
@@ -150,7 +161,12 @@ function AddressSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection part="address" title={t('address.title')}>
+    <AccountSection
+      part="address"
+      title={t('address.title')}
+      aside={email}
+      isUrgent={!emailVerified || reason !== undefined}
+    >
       <Row as="p" gap={2} columnGap={3} align="center" breaks>
         <strong>{email}</strong>
         <AddressPill reason={reason} isConfirmed={emailVerified}>

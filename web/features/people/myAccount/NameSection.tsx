@@ -28,7 +28,7 @@ export function NameSection({ account }: { readonly account: MyAccount }) {
   });
 
   return (
-    <AccountSection part="name" title={t('name.title')} text={t('name.text')}>
+    <AccountSection part="name" aside={account.name} title={t('name.title')} text={t('name.text')}>
       <Form form={form} layout="card" label={t('name.title')} submitLabel={t('name.save')}>
         {conflict ? (
           <ConflictNotice

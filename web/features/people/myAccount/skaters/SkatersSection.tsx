@@ -40,7 +40,11 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection part="skaters" title={t('skaters.title')}>
+    <AccountSection
+      part="skaters"
+      title={t('skaters.title')}
+      aside={formatList(account.skaters.map(({ fullName }) => fullName))}
+    >
       {account.skaters.length === 0 ? (
         <Text soft size="sm" className={styles.plain}>
           {t('skaters.none')}
