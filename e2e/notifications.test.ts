@@ -158,6 +158,24 @@ it('a spectator hears of followed skaters without an account, until the last sta
   await context.close();
 });
 
+it('says what to do where a browser’s question was not answered', async () => {
+  const email = `family-${randomUUID()}@test.example`;
+  await newFamily(email);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = () => Promise.resolve('default');
+  });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.goto('/admin/my-account#notifications');
+  const card = page.getByRole('region', { name: 'Notifications' });
+  await card.getByRole('checkbox', { name: 'A result is posted' }).check();
+  await card.getByRole('button', { name: 'Turn on notifications' }).click();
+  await card.getByRole('alert').getByText('Notifications are still off').waitFor();
+  await expectAccessible(page);
+  await context.close();
+});
+
 it('says why a browser shows none: it is blocked, or an iPhone without the Home Screen', async () => {
   const email = `family-${randomUUID()}@test.example`;
   await newFamily(email);
@@ -166,7 +184,7 @@ it('says why a browser shows none: it is blocked, or an iPhone without the Home 
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
   await logInByCall(page, email, SIGNED_UP_PASSWORD);
-  await page.goto('/admin/my-account');
+  await page.goto('/admin/my-account#notifications');
   const card = page.getByRole('region', { name: 'Notifications' });
   await card.getByText('Your browser blocks notifications from Rinkside.').waitFor();
   await page.addInitScript(() => {

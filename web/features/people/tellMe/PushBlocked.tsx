@@ -7,19 +7,25 @@ interface PushBlockedProps {
   readonly support: Exclude<PushSupport, 'ready'>;
 }
 
-/** Why this browser shows no notifications, and what helps. */
+const STEPS = {
+  denied: ['denied.open', 'denied.allow', 'denied.again'],
+  deniedOnIphone: ['deniedOnIphone.open', 'deniedOnIphone.allow', 'deniedOnIphone.again'],
+  iphone: ['iphone.share', 'iphone.add', 'iphone.open'],
+} as const;
+
+/** Why this browser shows no notifications, and the way out; said aloud where a refusal has just put it here. */
 export function PushBlocked({ support }: PushBlockedProps) {
   const { t } = useTranslation('tellMe');
-  if (support !== 'iphone') return <Text size="sm">{t(support)}</Text>;
+  if (support === 'insecure' || support === 'unsupported') return <Text size="sm">{t(support)}</Text>;
   return (
-    <Stack gap={2} size="sm">
+    <Stack gap={2} size="sm" role="status">
       {/* What is added to the Home Screen opens in a window of its own, where pushes are. */}
-      <link rel="manifest" href="/family.webmanifest" />
-      <p>{t('iphone.title')}</p>
+      {support === 'iphone' ? <link rel="manifest" href="/family.webmanifest" /> : null}
+      <p>{t(`${support}.title`)}</p>
       <ol>
-        <li>{t('iphone.share')}</li>
-        <li>{t('iphone.add')}</li>
-        <li>{t('iphone.open')}</li>
+        {STEPS[support].map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
       </ol>
     </Stack>
   );

@@ -27,11 +27,14 @@ export function PushSwitch(props: PushSwitchProps) {
   const { t } = useTranslation('tellMe');
   const [kinds, setKinds] = useState<PushKind[]>([...stored]);
   const [isBusy, setIsBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const carryOut = (work: Promise<unknown>, done: string | null) => {
     setIsBusy(true);
+    setIsRefused(false);
     work
       .then(
         (result) => {
+          setIsRefused(result === false);
           if (done !== null && result !== false) showToast(done);
         },
         (thrown: unknown) =>
@@ -69,6 +72,11 @@ export function PushSwitch(props: PushSwitchProps) {
           ) : null}
         </Row>
       )}
+      {isRefused ? (
+        <Text role="alert" size="sm">
+          {t('dismissed')}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { registerWorker } from '../../../offline/registerWorker.ts';
 
 /** Whether this browser shows notifications, or why it does not. */
-export type PushSupport = 'ready' | 'denied' | 'iphone' | 'insecure' | 'unsupported';
+export type PushSupport = 'ready' | 'denied' | 'deniedOnIphone' | 'iphone' | 'insecure' | 'unsupported';
 
 /** An iPad calls itself a Mac, and is the only one with a touch screen. */
 const isAppleMobile = () =>
@@ -13,7 +13,8 @@ export function pushSupport(): PushSupport {
   const hasPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   // There a page has pushes from the Home Screen only.
   if (!hasPush) return isAppleMobile() ? 'iphone' : 'unsupported';
-  return Notification.permission === 'denied' ? 'denied' : 'ready';
+  if (Notification.permission !== 'denied') return 'ready';
+  return isAppleMobile() ? 'deniedOnIphone' : 'denied';
 }
 
 /** Asks the person, who has just tapped: browsers refuse it without. */
