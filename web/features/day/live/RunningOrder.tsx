@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { CancelledRow } from './CancelledRow.tsx';
@@ -13,13 +14,17 @@ import { awardsTimeOf, liveEventNames, sharedNames } from './liveView.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
 import { usePassed, useServerTime } from './useServerTime.ts';
 
-/** The whole day of each surface, what is over folded away. */
+/** Rows of each surface on a phone, from the one on the ice: more is a long way to the next surface. */
+const ON_PHONE = 4;
+
+/** The whole day of each surface; what is over is folded away, and on a phone what is far off. */
 export function RunningOrder({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
   const passed = usePassed(live);
   const now = useServerTime(live.competition.timeZone);
   const shared = sharedNames(live);
+  const isPhone = useIsPhone();
   return (
     <Stack as="section" gap={3} aria-label={t('order')}>
       <h2>{t('order')}</h2>
@@ -27,6 +32,8 @@ export function RunningOrder({ live }: { readonly live: Live }) {
         {live.surfaces.map((surface) => {
           const { id, name } = surface;
           const { over, open } = dayRows(surface);
+          const near = isPhone ? open.slice(0, ON_PHONE) : open;
+          const later = open.slice(near.length);
           const awardsOf = awardsOfSurface(surface, live.date, now);
           const words = { names, passed, shared, awardsOf };
           return (
@@ -38,7 +45,13 @@ export function RunningOrder({ live }: { readonly live: Live }) {
                   <DayRows rows={over} {...words} />
                 </details>
               ) : null}
-              <DayRows rows={open} {...words} />
+              <DayRows rows={near} {...words} />
+              {later.length > 0 ? (
+                <details className={styles.laterRows}>
+                  <summary>{t('later', { count: later.length })}</summary>
+                  <DayRows rows={later} {...words} />
+                </details>
+              ) : null}
             </div>
           );
         })}
@@ -96,7 +109,8 @@ function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockP
         {block.state === 'now' ? <Pill tone="accent">{t('now')}</Pill> : null}
         {block.state === 'skipped' ? <Pill tone="neutral">{t('skipped')}</Pill> : null}
       </p>
-      {block.flight ? (
+      {/* The card of its surface names who is on the ice. */}
+      {block.flight && block.state !== 'now' ? (
         <Text soft size="sm" breaks>
           {block.flight.skaters.map(({ name, rink, missed }, index) => (
             // Two children of one flight may have the same published name.

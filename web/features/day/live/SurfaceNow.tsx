@@ -5,6 +5,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { StarterName, withNumbers } from '../follow/index.ts';
 import { BlockName, type BlockProps } from './BlockName.tsx';
 import { BlockTime } from './BlockTime.tsx';
@@ -30,7 +31,11 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const names = liveEventNames(live);
   const passed = usePassed(live);
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
-  const next = nextRows(surface);
+  const isPhone = useIsPhone();
+  const rows = nextRows(surface);
+  const first = rows.findIndex((row) => 'block' in row);
+  // The running order below has the other flights.
+  const next = isPhone ? rows.filter((row, index) => index === first || 'cancelled' in row) : rows;
   const delay = surfaceState(t, surface);
   const isIdle = now === null && surface.next.length === 0;
   return (

@@ -1,5 +1,7 @@
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MeasuredAlone } from './EventFlights.tsx';
@@ -14,17 +16,20 @@ interface EventCardProps {
   readonly since: string;
   readonly timeZone: string;
   readonly name: string;
+  /** With the best of each flight alone: one of many, on a phone. */
+  readonly isShort: boolean;
   readonly onOpen: () => void;
 }
 
-/** An event with the first three of each flight that is posted. */
-export function EventCard({ event, since, timeZone, name, onOpen }: EventCardProps) {
+/** An event with the first three of each flight that is posted, or the best alone. */
+export function EventCard({ event, since, timeZone, name, isShort, onOpen }: EventCardProps) {
   const { t } = useTranslation('results');
   const { posted, flights, podiums } = event;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
   const shown = sumOf(podiums.map(({ places }) => places.length));
   const placed = sumOf(podiums.map((podium) => podium.placed));
-  const progress = posted === flights ? t('allPosted') : t('posted', { posted, flights });
+  const isWhole = posted === flights;
+  const progress = isWhole ? t('allPosted') : t('posted', { posted, flights });
   return (
     <article className={styles.card} data-posted>
       <h2 className={styles.cardName}>
@@ -32,30 +37,51 @@ export function EventCard({ event, since, timeZone, name, onOpen }: EventCardPro
           {name}
         </button>
       </h2>
-      <Text soft size="sm">
-        {progress}
-      </Text>
-      {podiums.map((podium) => (
-        <FlightPodium
-          key={`${podium.number} ${podium.correctedAt ?? podium.postedAt}`}
-          podium={podium}
-          since={since}
-          timeZone={timeZone}
-        />
-      ))}
-      <p className={styles.allPlaces}>
-        {placed > shown ? (
-          <Text as="span" soft size="sm">
-            {t('shown', { shown, placed })}
-          </Text>
-        ) : null}
-        <span className={styles.way} aria-hidden="true">
-          {t('allPlaces')}
-          <Icon name="arrow" small />
-        </span>
-      </p>
+      {isShort && isWhole ? null : (
+        <Text soft size="sm">
+          {progress}
+        </Text>
+      )}
+      {isShort ? (
+        <Leaders podiums={podiums} />
+      ) : (
+        podiums.map((podium) => (
+          <FlightPodium
+            key={`${podium.number} ${podium.correctedAt ?? podium.postedAt}`}
+            podium={podium}
+            since={since}
+            timeZone={timeZone}
+          />
+        ))
+      )}
+      {isShort ? null : (
+        <p className={styles.allPlaces}>
+          {placed > shown ? (
+            <Text as="span" soft size="sm">
+              {t('shown', { shown, placed })}
+            </Text>
+          ) : null}
+          <span className={styles.way} aria-hidden="true">
+            {t('allPlaces')}
+            <Icon name="arrow" small />
+          </span>
+        </p>
+      )}
     </article>
   );
+}
+
+/** The best of each flight: who skates alone may have the second place. */
+function Leaders({ podiums }: Pick<EventCardProps['event'], 'podiums'>) {
+  const { t } = useTranslation('results');
+  const best = podiums.flatMap(({ places }) => places.filter(({ place }) => place === places[0]?.place));
+  return [...Map.groupBy(best, ({ place }) => place)].map(([place, leaders]) => (
+    <Row as="p" key={place} gap={2} align="center" wrap={false}>
+      <MedalPlace place={place} />
+      <span className={styles.podiumName}>{formatList(leaders.map(({ name }) => name ?? t('unnamed')))}</span>
+      <Icon name="right" small />
+    </Row>
+  ));
 }
 
 interface WaitingEventsProps {

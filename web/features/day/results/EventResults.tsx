@@ -4,6 +4,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -29,6 +30,10 @@ interface EventResultsProps {
   /** After its last day, a competition's events stand in its own order. */
   readonly isOver: boolean;
 }
+
+/** On a phone more events than these are a long way: the first stay whole, the others name their winners. */
+const FEW = 6;
+const WHOLE = 3;
 
 const NOBODY: ResultList['skaters'] = [];
 
@@ -66,6 +71,7 @@ export function EventResults({ competitionId, list, since, posted, query, isOver
         />
       </Suspense>
     );
+  const isPhone = useIsPhone();
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
@@ -121,13 +127,14 @@ export function EventResults({ competitionId, list, since, posted, query, isOver
           <HowPlaced flights={events.flatMap(({ podiums }) => podiums)} />
           {isOver ? null : <p className={styles.order}>{t('latestFirst')}</p>}
           <Stack role="list" as="ul" gap={3} className={styles.events}>
-            {withResults.map((event) => (
+            {withResults.map((event, index) => (
               <li key={event.id}>
                 <EventCard
                   event={event}
                   since={since}
                   timeZone={list.competition.timeZone}
                   name={names.get(event.id) ?? ''}
+                  isShort={isPhone && withResults.length > FEW && index >= WHOLE}
                   onOpen={() => query.open({ event: event.id })}
                 />
               </li>

@@ -24,9 +24,6 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
     return <EmptyState drawing="results" title={t('team.none.title')} text={t('team.none.text')} />;
   return (
     <Stack as="section" gap={4}>
-      <Text soft size="sm">
-        {t('team.explain')} {t('team.others')}
-      </Text>
       <Box frame="panel" className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
           <Box as="caption" pad={3} padInline={4} weight="strong" className={styles.caption}>
@@ -79,26 +76,34 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
           </tbody>
         </table>
       </Box>
-      {rinks.map(({ name: rink, entries }) => (
-        <details key={rink} className={styles.entries}>
-          <summary>{t('team.entries', { rink })}</summary>
-          <ul role="list">
-            {entries.map(({ eventId, name, place, points, isShared }, index) => (
-              <li key={`${String(index)} ${eventId}`}>
-                <strong className={styles.placeText}>{points}</strong>
-                {name}
-                <Text as="span" soft size="sm">
-                  {[
-                    names.get(eventId),
-                    t('placeIn', { place }),
-                    ...(isShared ? [t('team.shared')] : []),
-                  ].join(' · ')}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <details className={styles.entries}>
+        <summary>{t('team.every')}</summary>
+        <Stack gap={2} pad={3}>
+          {rinks.map(({ name: rink, entries }) => (
+            <details key={rink} className={styles.entries}>
+              <summary>{t('team.entries', { rink })}</summary>
+              <ul role="list">
+                {entries.map(({ eventId, name, place, points, isShared }, index) => (
+                  <li key={`${String(index)} ${eventId}`}>
+                    <strong className={styles.placeText}>{points}</strong>
+                    {name}
+                    <Text as="span" soft size="sm">
+                      {[
+                        names.get(eventId),
+                        t('placeIn', { place }),
+                        ...(isShared ? [t('team.shared')] : []),
+                      ].join(' · ')}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </Stack>
+      </details>
+      <Text soft size="sm">
+        {t('team.explain')} {t('team.others')}
+      </Text>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { useExpected } from '../mySchedule/index.ts';
 import { NextStartTicket } from './NextStartTicket.tsx';
 import { CancelledOfSkater, SkaterEvents, SkaterResults } from './SkaterResults.tsx';
 import { SkaterStarts } from './SkaterStarts.tsx';
+import { furtherStarts } from './startTimes.ts';
 
 /** What the live page does not know changes seldom: names, results, who is scratched. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
@@ -119,7 +120,7 @@ interface DayOfSkaterProps {
   readonly hasWays: boolean;
 }
 
-/** The next start of one skater, then the places, then all starts. */
+/** The next start of one skater, then the places, then the other starts. */
 function DayOfSkater({ skater, page, competitionId, heading: Heading, hasWays }: DayOfSkaterProps) {
   const { t } = useTranslation('skaterPage');
   const { competition } = page;
@@ -160,7 +161,7 @@ function DayOfSkater({ skater, page, competitionId, heading: Heading, hasWays }:
         <SkaterName skater={{ name, rink }} />
       </Row>
       <SkaterResults results={results} heading={Heading} />
-      <SkaterStarts starts={timed} {...{ now, surfaces }} heading={Heading} />
+      <SkaterStarts starts={furtherStarts(timed, results, now)} {...{ now, surfaces }} heading={Heading} />
       {unscheduled.length > 0 ? (
         <Stack as="section" gap={3}>
           <Heading>{t('unscheduled')}</Heading>

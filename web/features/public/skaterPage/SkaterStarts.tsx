@@ -18,7 +18,7 @@ interface SkaterStartsProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** Every start of the competition, day by day. */
+/** The starts that are said nowhere else on the page, day by day. */
 export function SkaterStarts({ starts, now, surfaces, heading: Heading }: SkaterStartsProps) {
   const { t } = useTranslation('skaterPage');
   if (starts.length === 0) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterStarts, nextStartOf, stateOfStart, type TimedStart } from './startTimes.ts';
+import { afterStarts, nextStartOf, furtherStarts, stateOfStart, type TimedStart } from './startTimes.ts';
 
 const startAt = (start: string, change: Partial<TimedStart> & { date?: string; isOut?: boolean } = {}) => {
   const { date = '2027-03-13', isOut = false, expected = null, state } = change;
@@ -22,6 +22,18 @@ describe('the state of a start', () => {
     ['of who is scratched', startAt('09:10:00', { isOut: true, state: 'toCome' }), 'out'],
   ])('%s', (_when, start, state) => {
     expect(stateOfStart(start, NOW)).toBe(state);
+  });
+});
+
+describe('the other starts', () => {
+  it('leave out what the ticket and the results say already', () => {
+    const over = startAt('08:00:00');
+    const next = startAt('09:10:00');
+    const later = startAt('10:00:00');
+    const place = { format: 'Freestyle', level: 'Freestyle 2' };
+    expect(furtherStarts([over, next, later], [], NOW)).toEqual([over, later]);
+    expect(furtherStarts([over, next, later], [place], NOW)).toEqual([later]);
+    expect(furtherStarts([next], [], NOW)).toEqual([]);
   });
 });
 

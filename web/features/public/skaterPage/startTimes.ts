@@ -1,5 +1,6 @@
 import type { ShownSkater } from '../../../../shared/contract/day/skaterPages.ts';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 
 export type PageStart = ShownSkater['starts'][number];
@@ -38,6 +39,21 @@ export function nextStartOf(starts: readonly TimedStart[], now: string): TimedSt
     .toSorted(
       (one, other) => one.start.date.localeCompare(other.start.date) || timeOf(one) - timeOf(other),
     )[0];
+}
+
+/** The starts that neither the ticket of the next one nor a posted result names. */
+export function furtherStarts(
+  starts: readonly TimedStart[],
+  results: readonly Pick<ShownSkater['results'][number], 'format' | 'level'>[],
+  now: string,
+): readonly TimedStart[] {
+  const next = nextStartOf(starts, now);
+  const posted = new Set(results.map(({ format, level }) => eventLabel(format, level)));
+  return starts.filter(
+    (one) =>
+      one !== next &&
+      !(stateOfStart(one, now) === 'done' && posted.has(eventLabel(one.start.format, one.start.level))),
+  );
 }
 
 /** What there is to say of a skater without a further start. */
