@@ -8,7 +8,6 @@ import {
 } from '../../../services/entering/music/readMusic.ts';
 import { programmesOver } from '../../../services/day/music/programmesOver.ts';
 import { reportMusicDesk as report } from '../../../services/entering/music/musicDesk.ts';
-import { waiveFee } from '../../../services/entering/music/waiveFee.ts';
 import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
 import { isMyRink } from '../../../services/entering/entries/views/entryRows.ts';
 import { countAttempt } from '../../../services/core/throttling/attempts.ts';
@@ -30,14 +29,7 @@ const isCoach = (session: Session | null): session is Session => session?.role =
 
 const listMusic: Handler<'listMusic'> = async ({ params: { competitionId }, session, now }) => {
   const over = await programmesOver(competitionId, now);
-  return {
-    data: await loadCompetitionMusic(competitionId, {
-      seen: isCoach(session) ? session : 'all',
-      seesReferences: session !== null,
-      over,
-      now,
-    }),
-  };
+  return { data: await loadCompetitionMusic(competitionId, isCoach(session) ? session : 'all', over) };
 };
 
 /** As the day has it by now. */
@@ -75,20 +67,15 @@ const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body,
   return musicOf(entry, by, now);
 };
 
-const waiveMusicFee: Handler<'waiveMusicFee'> = async ({ params, body, session, now }) => {
-  const entry = await waiveFee(params, body.event, { by: session.id, now });
-  return musicOf(entry, 'organiser', now);
-};
-
 const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
   const { competitionId, id } = await getMyEntry(familyOf(session), params.entryId);
   return { data: await readMusicFile(competitionId, params.fileId, id) };
 };
 
-const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params, session, now }) => {
+const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params, session }) => {
   const { competitionId, fileId } = params;
   if (isCoach(session)) {
-    const { programmes } = await loadCompetitionMusic(competitionId, { seen: session, now });
+    const { programmes } = await loadCompetitionMusic(competitionId, session);
     const isSeen = programmes.some(({ file, earlier }) =>
       [file, ...earlier].some((one) => one?.fileId === fileId),
     );
@@ -108,7 +95,6 @@ export const musicHandlers = {
   createMusicUpload,
   sendMusic,
   sendMusicForFamily,
-  waiveMusicFee,
   readMusic,
   readMusicOfCompetition,
   reportMusicDesk,

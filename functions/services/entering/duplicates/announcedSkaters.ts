@@ -7,10 +7,7 @@ export interface AnnouncedSkater {
   readonly name: string;
   readonly sayAs: string;
   readonly rink: string;
-  readonly paymentReference: string;
   readonly musicTitle: string;
-  /** Charged for a late music file, in minor units; undefined for never. */
-  readonly musicFee: number | undefined;
   readonly entryId: string;
   readonly eventId: string;
   /** Length of the programme. */
@@ -49,9 +46,7 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           name,
           sayAs: sayAsOf(named),
           rink: entry.homeIsiRink,
-          paymentReference: entry.paymentReference,
           musicTitle,
-          musicFee: entry.events.find((event) => event.id === eventId)?.musicFee,
           entryId,
           eventId,
           seconds,

@@ -18,7 +18,6 @@ const FIELDS = {
   refunded: true,
   retained: true,
   familyDiscount: true,
-  musicFee: true,
   lateFee: true,
   answers: true,
   checks: true,
@@ -42,7 +41,6 @@ const events = z.array(
     price: true,
     state: true,
     musicTitle: true,
-    musicFee: true,
   }),
 );
 

@@ -25,13 +25,6 @@ export interface FixedPriceLine {
   readonly amount: number;
 }
 
-/** Late music files. */
-export interface MusicFeeLine {
-  readonly order: 'music';
-  /** Minor units. */
-  readonly amount: number;
-}
-
 /** The family cap's discount. */
 export interface FamilyDiscountLine {
   readonly order: 'family';
@@ -39,13 +32,7 @@ export interface FamilyDiscountLine {
   readonly amount: number;
 }
 
-export type FeeLine =
-  | PriceLine
-  | FixedPriceLine
-  | LateFeeLine
-  | MusicFeeLine
-  | RetainedLine
-  | FamilyDiscountLine;
+export type FeeLine = PriceLine | FixedPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
 
 /** The price of an entry, line by line; the total is always the sum of the lines. */
 export interface Fee {

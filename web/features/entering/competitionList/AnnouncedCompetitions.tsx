@@ -183,6 +183,8 @@ function LiveCards({ competitions }: { readonly competitions: readonly Competiti
   );
 }
 
+/** The menu's link leads to it, also before the archived ones are asked for. */
+const RESULTS = 'results';
 /** Past competitions shown without a search. */
 const SHOWN = 10;
 
@@ -206,10 +208,10 @@ function PastCompetitions({ over, typed, none = null }: PastCompetitionsProps) {
   const earlier = matchingCompetitions(archived.data ?? [], typed).filter(({ hasSchedule }) => hasSchedule);
   const past = [...over, ...earlier].toSorted((one, other) => other.endDate.localeCompare(one.endDate));
   const isAllShown = isWanted || (archived.isSuccess && past.length <= SHOWN);
-  if (past.length === 0 && !wasInWindow && !isWanted) return <div ref={place} />;
+  if (past.length === 0 && !wasInWindow && !isWanted) return <div ref={place} id={RESULTS} />;
   if (past.length === 0) return archived.isLoading ? null : none;
   return (
-    <LandingSection title={t('results')} anchor="results">
+    <LandingSection title={t('results')} anchor={RESULTS}>
       <CompetitionRows competitions={isWanted ? past : past.slice(0, SHOWN)} areOver />
       {isAllShown ? null : (
         <Row>

@@ -11,7 +11,6 @@ export type ActionRow = Pick<
   | 'state'
   | 'currency'
   | 'lateFee'
-  | 'musicFee'
   | 'retained'
   | 'totalPrice'
   | 'paid'

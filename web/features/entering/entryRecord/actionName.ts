@@ -27,8 +27,6 @@ const ACTIONS = [
   'iceRecounted',
   'dayMoved',
   'familyPrice',
-  'musicFee',
-  'musicFeeWaived',
   'waiverSigned',
   'waiverReceived',
   'publishedName',

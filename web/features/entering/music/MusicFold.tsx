@@ -8,7 +8,7 @@ import type {
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatAmount, formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
@@ -19,7 +19,6 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useDeadline } from '../../../ui/useDeadline.ts';
 import { MusicFindings } from './MusicFindings.tsx';
-import { MusicFee } from './MusicFee.tsx';
 import { soundLength, minutesOf } from './minutesOf.ts';
 import { PlayMusic } from './PlayMusic.tsx';
 
@@ -53,8 +52,7 @@ function MusicPill({ programmes }: Pick<EntryMusic, 'programmes'>) {
 function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readonly music: EntryMusic }) {
   const { t } = useTranslation('music');
   const [eventId, setEventId] = useState<string | null>(null);
-  const { window, until, keptUntil, currency, programmes } = music;
-  const fee = Math.max(0, ...programmes.map(({ feeDue }) => feeDue));
+  const { window, until, keptUntil, programmes } = music;
   const deadline = useDeadline();
   const isTaken = window === 'open' || window === 'late';
   return (
@@ -62,9 +60,8 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
       <p>
         {until === null
           ? t('untilEnd')
-          : t(dueTextOf(window, fee), {
+          : t(window === 'open' ? 'until' : window === 'late' ? 'takenLate' : 'untilOver', {
               time: window === 'open' ? deadline(until, timeZone) : formatInstant(until, timeZone),
-              fee: formatAmount(fee, currency),
             })}{' '}
         {t('private', { day: formatDay(keptUntil) })}
       </p>
@@ -75,7 +72,6 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
               programme={programme}
               entryId={entryId}
               timeZone={timeZone}
-              currency={currency}
               onSend={isTaken && !programme.isOver ? () => setEventId(programme.eventId) : null}
             />
           </li>
@@ -88,18 +84,10 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
   );
 }
 
-/** What families read of the deadline. @param fee in minor units, of a file sent now */
-export function dueTextOf(window: EntryMusic['window'], fee: number) {
-  if (window === 'open') return 'until';
-  if (window !== 'late') return 'untilOver';
-  return fee > 0 ? 'takenForFee' : 'takenLate';
-}
-
 interface ProgrammeFileProps {
   readonly programme: ProgrammeMusic;
   readonly entryId: string;
   readonly timeZone: string;
-  readonly currency: string;
   readonly onSend: (() => void) | null;
 }
 
@@ -109,7 +97,7 @@ function sentText({ by, sender }: MusicFile) {
   return sender === '' ? 'sentAt' : 'sentBy';
 }
 
-function ProgrammeFile({ programme, entryId, timeZone, currency, onSend }: ProgrammeFileProps) {
+function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFileProps) {
   const { t } = useTranslation('music');
   const { file, earlier, format, level, seconds, isOver } = programme;
   const none = seconds > 0 ? t('noneAtMost', { time: minutesOf(seconds) }) : t('none');
@@ -157,7 +145,6 @@ function ProgrammeFile({ programme, entryId, timeZone, currency, onSend }: Progr
             {earlier.length > 0 ? t('replaced', { count: earlier.length }) : ''}
           </Text>
           <MusicFindings findings={file.findings} limit={seconds} />
-          <MusicFee fee={programme.fee} currency={currency} />
         </>
       ) : null}
     </Stack>

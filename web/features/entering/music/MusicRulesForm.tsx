@@ -10,7 +10,6 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
-import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -22,8 +21,6 @@ interface RulesValues {
   /** A UTC instant; '' for none. */
   until: string;
   takesLate: boolean;
-  /** Minor units; null for none. */
-  lateFee: number | null;
   licence: string;
 }
 
@@ -39,7 +36,6 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
     isCollected: values.isCollected,
     until: values.until === '' ? null : values.until,
     takesLate: values.takesLate,
-    lateFee: values.takesLate ? (values.lateFee ?? 0) : 0,
     licence: values.licence.trim() === '' ? null : values.licence,
     version: rules.version,
   });
@@ -49,7 +45,6 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
       isCollected: rules.isCollected,
       until: rules.until ?? '',
       takesLate: rules.takesLate,
-      lateFee: rules.lateFee === 0 ? null : rules.lateFee,
       licence: rules.licence ?? '',
     },
     resolver,
@@ -70,7 +65,7 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
           title={t('rules.collect')}
           detail={t('rules.collectDetail')}
         />
-        <CollectedFields control={form.methods.control} competition={competition} />
+        <CollectedFields control={form.methods.control} timeZone={competition.timeZone} />
       </Form>
     </Stack>
   );
@@ -78,12 +73,12 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
 
 interface CollectedFieldsProps {
   readonly control: ReturnType<typeof useContractForm<RulesValues>>['methods']['control'];
-  readonly competition: Competition;
+  readonly timeZone: string;
 }
 
-function CollectedFields({ control, competition }: CollectedFieldsProps) {
+function CollectedFields({ control, timeZone }: CollectedFieldsProps) {
   const { t } = useTranslation('music');
-  const [isCollected, takesLate] = useWatch({ control, name: ['isCollected', 'takesLate'] });
+  const isCollected = useWatch({ control, name: 'isCollected' });
   if (!isCollected) return null;
   return (
     <>
@@ -92,7 +87,7 @@ function CollectedFields({ control, competition }: CollectedFieldsProps) {
         label={t('rules.until')}
         hint={t('rules.untilHint')}
         optional
-        timeZone={competition.timeZone}
+        timeZone={timeZone}
         usualTime="23:59"
       />
       <FormCheckbox<RulesValues>
@@ -100,15 +95,6 @@ function CollectedFields({ control, competition }: CollectedFieldsProps) {
         title={t('rules.takesLate')}
         detail={t('rules.takesLateDetail')}
       />
-      {takesLate ? (
-        <FormMoney<RulesValues>
-          name="lateFee"
-          label={t('rules.lateFee')}
-          hint={t('rules.lateFeeHint')}
-          optional
-          currency={competition.currency}
-        />
-      ) : null}
       <FormTextArea<RulesValues>
         name="licence"
         label={t('rules.licence')}

@@ -89,7 +89,7 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
       <CheckboxCard
         isOneOf
         name={name}
-        title={rule === null ? judge.name : words.judge(judge.id)}
+        title={judge.name}
         detail={
           rule
             ? t(`rules.${rule}`)

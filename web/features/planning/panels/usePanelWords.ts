@@ -6,12 +6,11 @@ import type {
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { panelClock } from './clock.ts';
-import { judgeNames } from './judgeNames.ts';
 import { shortEvents } from './shortEvents.ts';
 import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 
 /** How seats, panels and rules are named on the organiser's pages. */
-export function usePanelWords({ surfaces, judges }: Pick<CompetitionPanels, 'surfaces' | 'judges'>) {
+export function usePanelWords({ surfaces }: Pick<CompetitionPanels, 'surfaces'>) {
   const { t } = useTranslation('panels');
   const names = new Map(surfaces.map(({ id, name }) => [id, name]));
   const surface = (id: string) => names.get(id) ?? id;
@@ -27,7 +26,6 @@ export function usePanelWords({ surfaces, judges }: Pick<CompetitionPanels, 'sur
     `${formatWeekday(panel.date)}, ${time(panel)}, ${surface(panel.surfaceId)}`;
   return {
     surface,
-    judge: judgeNames(judges),
     seat,
     time,
     place,

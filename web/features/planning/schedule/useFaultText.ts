@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 const FAULTS = [
   'locked',
   'begun',
-  'frozen',
   'onLocked',
   'closed',
   'inTheWay',
