@@ -142,4 +142,12 @@ it('puts one judge in place of another who leaves, for all later seats, by one c
   await page.getByRole('link', { name: 'Publish…' }).waitFor();
   const [one, two] = await listed();
   expect([one, two].map((panel) => panel?.seats[0]?.coachId)).toEqual([second.coach.id, second.coach.id]);
+
+  // The judge stays after all: one press gives the seats back.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText(`${first.coach.name} has these seats again.`).waitFor();
+  const again = await listed();
+  expect(again.map((panel) => panel.seats[0]?.coachId)).toEqual([first.coach.id, first.coach.id]);
+  const { judges } = await admin.data('listPanels', { params });
+  expect(judges.find(({ id: own }) => own === first.coach.id)?.state).not.toBe('declined');
 });

@@ -89,3 +89,29 @@ it('lifts a block under a finger that rests on it, and scrolls under one that do
     .waitFor();
   await context.close();
 });
+
+it('covers no button with what it says on a tablet', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(2);
+  const { params } = staged;
+  await admin.data('updateScheduleDraft', { params, body: firstDraft(staged) });
+  const { page } = await newWindow(await sharedBrowser(), { size: { width: 820, height: 700 } });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/schedule?competition=${params.competitionId}`);
+  await page.getByRole('group', { name: 'Schedule board' }).locator('[data-kind=flight]').last().click();
+  await page.getByRole('button', { name: 'Take off the ice' }).click();
+  const region = page.getByRole('region', { name: 'Messages' });
+  await region.locator('p').waitFor();
+  const covered = await page.evaluate(() => {
+    const toasts = document.querySelector('section[aria-live=polite]');
+    return [...document.querySelectorAll('button, a')]
+      .filter((one) => !toasts?.contains(one) && one.checkVisibility())
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above !== null && toasts?.contains(above) === true;
+      })
+      .map((one) => one.textContent);
+  });
+  expect(covered).toEqual([]);
+});

@@ -49,6 +49,7 @@ const BACKUP_POLICIES: readonly string[] = [
 /** Functions with rights on objects whose keys are generated at upload, and the prefixes of those keys. */
 const UPLOADED = {
   FilesFunctionRole: ['uploads', 'images', 'documents'],
+  DayFunctionRole: ['uploads/music'],
   RetentionFunctionRole: ['uploads/music'],
   UsersFunctionRole: ['uploads/music'],
   ReceiptsFunctionRole: ['images'],

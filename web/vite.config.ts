@@ -106,7 +106,7 @@ const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;
 
 /** What is published of a plan, and what the board says of flights that have begun or are left behind. */
 const PLAN_PARTS =
-  /shared\/domain\/planning\/(published\/publishedPlan|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\./;
+  /shared\/domain\/planning\/(published\/(publishedPlan|withWalkOns)|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\./;
 const NOTICES =
   /web\/features\/planning\/(draft\/BegunGuard|schedule\/(BegunNotice|LeftBehindNotice|RenumberedToast|renumberedOf|blocks\/(putBack|shiftDays)))\.|shared\/domain\/planning\/published\/begunFlights\./;
 
@@ -142,7 +142,7 @@ const ENTRY_LISTS =
 
 /** The draft of a schedule and the rules of its board, of which the pages of flights, ice and the running day show some. */
 const SCHEDULE_DRAFT =
-  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs)|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
+  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs|fitPanels)|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard|withFlights)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
 
 /** The modules of every form, for the same reason. */
 const EVERY_FORM =

@@ -104,6 +104,7 @@ describe('the rights of a function', () => {
       'entriesForFamilies',
       'consents',
       'payments',
+      'files',
       'notices',
       'labels',
       'coaches',
@@ -129,7 +130,7 @@ describe('the rights of a function', () => {
   });
 
   it('only uploads and documents may touch the image bucket, below the prefixes that they need', () => {
-    const others = new Set<string>(['files', 'receipts', 'retention', 'users']);
+    const others = new Set<string>(['day', 'files', 'receipts', 'retention', 'users']);
     for (const resource of FUNCTIONS.filter((one) => !others.has(one)))
       for (const right of statementsIn(resource))
         expect(right.resource, resource).not.toContain('ImageBucket');
@@ -144,6 +145,10 @@ describe('the rights of a function', () => {
       expect(statementsIn(resource).filter(({ resource: on }) => on.includes('ImageBucket'))).toMatchObject([
         { actions: ['s3:DeleteObject'], resource: expect.stringContaining('/uploads/music/*') },
       ]);
+    expect(rightsOf('DayFunctionRole').toSorted()).toEqual([
+      's3:DeleteObject uploads/music/*',
+      's3:PutObject uploads/music/*',
+    ]);
     expect(rightsOf('FilesFunctionRole').toSorted()).toEqual([
       's3:DeleteObject uploads/*',
       's3:GetObject uploads/*',

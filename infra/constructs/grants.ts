@@ -122,7 +122,7 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     mail: false,
   },
   files: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: false,
@@ -224,6 +224,11 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     index: true,
     session: true,
     mail: false,
+    // The music of a rehearsal.
+    objects: [
+      { action: 'PutObject', prefix: 'uploads/music/' },
+      { action: 'DeleteObject', prefix: 'uploads/music/' },
+    ],
   },
   results: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],

@@ -2,14 +2,14 @@ import { programmeMusicKey, musicRulesKey } from '../../functions/store/entering
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { MUSIC_PREFIX } from '../../functions/services/entering/music/musicObjects.ts';
 import { skatesToOwnMusic } from '../../shared/domain/entering/music/musicRules.ts';
-import { demoPiece } from './musicPieces.ts';
+import { inventedPiece } from '../../shared/domain/day/rehearsal/inventedMusic.ts';
 import type { DemoItem } from './items.ts';
 import type { DemoSeason } from './season.ts';
 
 /** A file of music of the competition that is skated today. */
 interface DemoMusicFile {
   readonly key: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 interface DemoMusic {
@@ -61,7 +61,7 @@ function sentMusic(
   const fileId = `DEM0MUS1C${String(index).padStart(4, '0')}`;
   // One family’s copy is too long: the organiser’s page has something to check.
   const extra = index === 5 ? 14 : 0;
-  const { bytes, ...sound } = demoPiece(index, (event.seconds || 60) - 2 + extra);
+  const { bytes, ...sound } = inventedPiece(index, (event.seconds || 60) - 2 + extra);
   const at = new Date(Date.parse(until) + (isLate ? 1 : -1) * (3 + (index % 30)) * HOUR).toISOString();
   const file = {
     ...sound,

@@ -1,4 +1,4 @@
-import { wavOf } from '../music/wavOf.ts';
+import { smallWav } from '../../shared/domain/entering/music/wavFile.ts';
 import type { Caller } from './caller.ts';
 import { put } from './files.ts';
 
@@ -9,10 +9,10 @@ const RATE = 8_000;
  * @param hertz tells one piece from another
  */
 export function wav(seconds: number, hertz = 440): Buffer {
-  const samples = Buffer.alloc(seconds * RATE);
+  const samples = new Uint8Array(seconds * RATE);
   for (let index = 0; index < samples.length; index += 1)
     samples[index] = 128 + Math.round(60 * Math.sin((2 * Math.PI * hertz * index) / RATE));
-  return wavOf(samples, RATE);
+  return Buffer.from(smallWav(samples, RATE));
 }
 
 /** Sends a file to the bucket. @returns the upload's id */

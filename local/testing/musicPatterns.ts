@@ -13,7 +13,7 @@ export async function musicPatterns(
   competitionId: string,
   author: { readonly by: string; readonly at: Date },
 ) {
-  const rules = { isCollected: true, until: null, takesLate: false, licence: null, version: 1 };
+  const rules = { isCollected: true, until: null, takesLate: false, lateFee: 0, licence: null, version: 1 };
   await replaceMusicRules(competitionId, await musicRulesOf(competitionId), rules, author);
   const upload = {
     id: '01KDEM0MVS1C00000000000001',

@@ -27,7 +27,7 @@ export const NIGHTLY_TESTS: readonly string[] = [
   // Every screen and part, with axe, and the rights of each role at each page (the calls' own rights are tried each time).
   'e2e/{access,busy,gallery,largeText,screensManager,screensOthers,screensSuperadmin,session,tables,touch}.test.ts',
   // Entering
-  'e2e/{changedRules,dashboard,duplicates,entriesForFamilies,familyLimit,forms,groupEntries,manyFiles,music,musicDay,musicDesk,orderSummary,partner,setup,upload}.test.ts',
+  'e2e/{changedRules,dashboard,duplicates,entriesForFamilies,familyLimit,forms,groupEntries,manyFiles,music,musicDay,musicDesk,musicQuota,orderSummary,partner,setup,upload}.test.ts',
   // Money
   'e2e/{money,payments}.test.ts',
   // Planning

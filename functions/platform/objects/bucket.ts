@@ -113,9 +113,14 @@ export async function readPicture(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Stores an object at its final key, cached for a year. */
-export async function putObject(key: string, type: string, body: Uint8Array): Promise<void> {
-  const lasting = { ContentType: type, CacheControl: YEAR };
+/** Stores an object at its final key. @param cacheControl by default a year, for everybody */
+export async function putObject(
+  key: string,
+  type: string,
+  body: Uint8Array,
+  cacheControl = YEAR,
+): Promise<void> {
+  const lasting = { ContentType: type, CacheControl: cacheControl };
   await bucket().send(new PutObjectCommand({ Bucket: imageBucket(), Key: key, Body: body, ...lasting }));
 }
 

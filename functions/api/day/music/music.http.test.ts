@@ -182,11 +182,12 @@ describe('the music of a competition', () => {
     await sisters.data('sendMusic', { params: { entryId: other.id }, body });
     await send(family, await uploadMusic(family, FITTING, 'Another name.wav'));
     const { programmes: listed } = await admin.data('listMusic', { params });
+    const { paymentReference } = await family.data('getEntry', { params: { entryId } });
     expect(listed.filter(({ name }) => name === 'Bo Winter')).toMatchObject([
       { sameAs: [expect.stringMatching(/^Ada/)] },
     ]);
     expect(listed.filter(({ entryId: id }) => id === entryId)).toMatchObject([
-      { format: 'Freestyle', seconds: 90, sameAs: ['Bo Winter'] },
+      { format: 'Freestyle', seconds: 90, sameAs: ['Bo Winter'], reference: paymentReference },
       { file: null, sameAs: [], version: 0 },
     ]);
   });

@@ -8,6 +8,7 @@ import {
 } from '../../../services/entering/music/readMusic.ts';
 import { programmesOver } from '../../../services/day/music/programmesOver.ts';
 import { reportMusicDesk as report } from '../../../services/entering/music/musicDesk.ts';
+import { waiveFee } from '../../../services/entering/music/waiveFee.ts';
 import { sendMusic as send } from '../../../services/entering/music/sendMusic.ts';
 import { isMyRink } from '../../../services/entering/entries/views/entryRows.ts';
 import { countAttempt } from '../../../services/core/throttling/attempts.ts';
@@ -29,7 +30,14 @@ const isCoach = (session: Session | null): session is Session => session?.role =
 
 const listMusic: Handler<'listMusic'> = async ({ params: { competitionId }, session, now }) => {
   const over = await programmesOver(competitionId, now);
-  return { data: await loadCompetitionMusic(competitionId, isCoach(session) ? session : 'all', over) };
+  return {
+    data: await loadCompetitionMusic(competitionId, {
+      seen: isCoach(session) ? session : 'all',
+      seesReferences: session !== null,
+      over,
+      now,
+    }),
+  };
 };
 
 /** As the day has it by now. */
@@ -67,15 +75,20 @@ const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body,
   return musicOf(entry, by, now);
 };
 
+const waiveMusicFee: Handler<'waiveMusicFee'> = async ({ params, body, session, now }) => {
+  const entry = await waiveFee(params, body.event, { by: session.id, now });
+  return musicOf(entry, 'organiser', now);
+};
+
 const readMusic: Handler<'readMusic'> = async ({ params, session }) => {
   const { competitionId, id } = await getMyEntry(familyOf(session), params.entryId);
   return { data: await readMusicFile(competitionId, params.fileId, id) };
 };
 
-const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params, session }) => {
+const readMusicOfCompetition: Handler<'readMusicOfCompetition'> = async ({ params, session, now }) => {
   const { competitionId, fileId } = params;
   if (isCoach(session)) {
-    const { programmes } = await loadCompetitionMusic(competitionId, session);
+    const { programmes } = await loadCompetitionMusic(competitionId, { seen: session, now });
     const isSeen = programmes.some(({ file, earlier }) =>
       [file, ...earlier].some((one) => one?.fileId === fileId),
     );
@@ -95,6 +108,7 @@ export const musicHandlers = {
   createMusicUpload,
   sendMusic,
   sendMusicForFamily,
+  waiveMusicFee,
   readMusic,
   readMusicOfCompetition,
   reportMusicDesk,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Caller, Reply } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../../local/testing/competitions.ts';
+import { instantIn } from '../../../../local/testing/days.ts';
+import { uploadMusic, wav } from '../../../../local/testing/music.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { iceSecondsOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
@@ -110,4 +112,23 @@ it('is open to those who run the competition, and to no other manager', async ()
   expect((await manager.call('competitionDashboard', { params })).status).toBe(403);
   expect((await admin.call('competitionDashboard', { params })).status).toBe(200);
   expect((await admin.call('competitionDashboard', { params: { competitionId: 'none' } })).status).toBe(404);
+});
+
+it('counts the music files that are missing once they are due soon', async () => {
+  const [admin, family] = [await demoAccount('superadmin'), await newFamily('music-due@test.example')];
+  const staged = await newCompetition();
+  const params = { competitionId: staged.competition.id };
+  const { id: entryId, events } = await family.data('submitIndividualEntry', { body: entryBody(staged, 2) });
+  const missing = async () => {
+    const { attention } = await admin.data('competitionDashboard', { params });
+    return attention.find(({ code }) => code === 'musicMissing')?.count ?? 0;
+  };
+  await admin.data('updateMusicRules', { params, body: { version: 0, until: instantIn(9) } });
+  expect(await missing()).toBe(0);
+  await admin.data('updateMusicRules', { params, body: { version: 1, until: instantIn(3) } });
+  expect(await missing()).toBe(2);
+  const programmes = [{ event: events[0]?.id ?? '', version: 0 }];
+  const body = { uploadId: await uploadMusic(family, wav(88)), programmes };
+  await family.data('sendMusic', { params: { entryId }, body });
+  expect(await missing()).toBe(1);
 });

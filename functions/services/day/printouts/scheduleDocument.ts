@@ -76,7 +76,7 @@ export async function scheduleDocument(
   const paper =
     document === 'results'
       ? await resultPrintout({ ...known, plan })
-      : await printoutOfDay({ ...known, published, document, wanted });
+      : await printoutOfDay({ ...known, published, document, wanted, now });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
   if (paper.sheets.length > MOST_SHEETS && document === 'results')
     refuse([{ field: 'event', code: 'NotNull' }]);
@@ -109,12 +109,13 @@ interface OfDay {
   readonly form: Form;
   readonly document: PrintoutKind;
   readonly wanted: WantedDocument;
+  readonly now: Date;
   readonly isWanted: (flight: FlightOfEvent) => boolean;
 }
 
 /** For everybody with names as they are published, else with full names and with who does not skate. */
 async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
-  const { competition, published, ice, form, document, wanted, isWanted } = known;
+  const { competition, published, ice, form, document, wanted, isWanted, now } = known;
   const isForEverybody = document === 'wall' || document === 'schedule';
   const [skaters, stored] = await Promise.all([
     isForEverybody
@@ -148,12 +149,12 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     ...(judging && { judging }),
     ...(document === 'medals' && { medals: await medalRulesOf(competition.id) }),
-    ...(document === 'cues' && { cues: await cuesOf(competition.id) }),
+    ...(document === 'cues' && { cues: await cuesOf(competition.id, now) }),
   });
 }
 
-async function cuesOf(competitionId: string): Promise<NonNullable<PrintoutFacts['cues']>> {
-  const { programmes } = await loadCompetitionMusic(competitionId, 'all');
+async function cuesOf(competitionId: string, now: Date): Promise<NonNullable<PrintoutFacts['cues']>> {
+  const { programmes } = await loadCompetitionMusic(competitionId, { seen: 'all', now });
   return programmes.map(({ title, file, seconds, plays }) => ({
     title,
     seconds: file ? Math.round(file.to - file.from) : seconds,

@@ -21,6 +21,7 @@ import { knownEntries } from '../../entering/duplicates/competitionProgrammes.ts
 import { formOf } from '../../planning/published/loadSchedule.ts';
 import { copiedCompetition, copiedItems, type SourceOfDay } from './copyDay.ts';
 import { inventedEntries } from './inventedEntries.ts';
+import { putRehearsalPieces, rehearsalMusic } from './rehearsalMusic.ts';
 import { shownRehearsal } from './shownRehearsal.ts';
 
 /**
@@ -59,7 +60,10 @@ export async function createRehearsal(request: Request<'createRehearsal'>): Prom
     state: 'making',
   };
   await storeNewRehearsal(rehearsal);
-  await storeCopy(copiedItems(source, { id, date, pace, invented, by: session.id, now }));
+  const music = rehearsalMusic(invented.entries, { id, form: source.form, now });
+  await storeCopy([...copiedItems(source, { id, date, pace, invented, by: session.id, now }), ...music]);
+  // Afterwards, so that deleting what broke off finds them by their records.
+  if (music.length > 0) await putRehearsalPieces(id);
   await openRehearsal(rehearsal, copiedCompetition(source, { id, date, now }));
   return shownRehearsal({ ...rehearsal, state: 'ready' });
 }

@@ -1,3 +1,5 @@
+import { musicOfCompetition } from '../../../store/entering/music/repository.ts';
+import { removeMusicFiles } from '../../entering/music/musicObjects.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { rehearsalCodes, rehearsalPartitions } from '../../../store/day/rehearsals/keys.ts';
@@ -29,6 +31,8 @@ export async function deleteRehearsal({
   const age = now.getTime() - Date.parse(rehearsal.createdAt);
   if (rehearsal.state === 'making' && age < MAKING_MILLISECONDS) throw new ApiError('Busy');
   await beginDeleting(rehearsal);
+  // The records name the files, so these go first.
+  await removeMusicFiles(await musicOfCompetition(rehearsalId), rehearsalId);
   const codes = await deletePartitions([rehearsalCodes(rehearsalId)], MOST_ITEMS);
   const rest = rehearsalPartitions(rehearsalId, rehearsal.flightIds);
   const deleted = codes + (await deletePartitions(rest, MOST_ITEMS - codes));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentTime } from '../../../../local/clock.ts';
 import type { Caller as CallerType } from '../../../../local/testing/caller.ts';
 import { Caller } from '../../../../local/testing/caller.ts';
@@ -23,6 +23,8 @@ let staged: StagedSchedule;
 let rehearsal: Rehearsal;
 let params: { competitionId: string };
 let helper: Holder;
+/** Where a piece of its music is. */
+let music: string;
 let before: { mails: number; figures: unknown };
 
 const familyMails = async () => {
@@ -118,6 +120,21 @@ describe('a rehearsal', () => {
     expect((await helper.caller.call('listRuns', { params: staged.params })).status).toBe(403);
   });
 
+  it('has music of its own, which its music desk plays', async () => {
+    const { rules, programmes } = await helper.caller.data('listMusic', { params });
+    expect(rules).toMatchObject({ isCollected: true, licence: null });
+    expect(programmes).toHaveLength(9);
+    // A helper's code sees no payment reference.
+    expect(programmes.every(({ reference }) => reference === '')).toBe(true);
+    const fileId = programmes[0]?.file?.fileId ?? '';
+    const { url } = await helper.caller.data('readMusicOfCompetition', { params: { ...params, fileId } });
+    const read = await fetch(new URL(url, inject('origin')));
+    expect([read.status, read.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    // Thirty seconds of 8,000 bytes, and the head.
+    expect((await read.arrayBuffer()).byteLength).toBe(240_044);
+    music = url;
+  });
+
   it('stands in no list, and takes no entries, no money and no mail', async () => {
     for (const state of ['published', 'archived']) {
       const listed = await admin.data('listCompetitions', { query: { state } });
@@ -188,6 +205,7 @@ describe('a rehearsal', () => {
     const replies = await Promise.all([deleteOnce(), deleteOnce(), deleteOnce()]);
     expect(replies.map(({ isDeleted }) => isDeleted)).toEqual([true, true, true]);
     expect(storedItems(rehearsal.id)).toEqual([]);
+    expect((await fetch(new URL(music, inject('origin')))).status).toBe(404);
     expect((await helper.caller.call('listRuns', { params })).problem.code).toBe('CodeEnded');
     expect((await manager.call('getLive', { params })).status).toBe(404);
     expect(await manager.data('deleteRehearsal', { params: own })).toEqual({ isDeleted: true });

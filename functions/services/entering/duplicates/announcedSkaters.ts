@@ -7,7 +7,10 @@ export interface AnnouncedSkater {
   readonly name: string;
   readonly sayAs: string;
   readonly rink: string;
+  readonly paymentReference: string;
   readonly musicTitle: string;
+  /** Charged for a late music file, in minor units; undefined for never. */
+  readonly musicFee: number | undefined;
   readonly entryId: string;
   readonly eventId: string;
   /** Length of the programme. */
@@ -46,7 +49,9 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
           name,
           sayAs: sayAsOf(named),
           rink: entry.homeIsiRink,
+          paymentReference: entry.paymentReference,
           musicTitle,
+          musicFee: entry.events.find((event) => event.id === eventId)?.musicFee,
           entryId,
           eventId,
           seconds,

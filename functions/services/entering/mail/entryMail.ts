@@ -88,6 +88,11 @@ function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, whe
       return [ENTRY_WORDS.remarks(who, where, notice.count)];
     case 'familyPrice':
       return [ENTRY_WORDS.familyPrice(who, where, moneyText(entry.pricing?.familyCap ?? 0, entry.currency))];
+    case 'music':
+      return [
+        ENTRY_WORDS.music[notice.by](who, where, eventNames(entry, notice.events)),
+        ...(notice.fee > 0 ? [ENTRY_WORDS.musicFee(moneyText(notice.fee, entry.currency))] : []),
+      ];
     case 'partner':
       return [ENTRY_WORDS.partner[notice.did](who, where)];
     case 'payment':

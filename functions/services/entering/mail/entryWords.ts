@@ -22,6 +22,7 @@ export const ENTRY_WORDS = {
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
     remarks: (who: string, where: string) => `Needs attention: ${who}, ${where}`,
     familyPrice: (who: string, where: string) => `New price: ${who}, ${where}`,
+    music: (who: string, where: string) => `Music sent: ${who}, ${where}`,
   },
   submitted: (who: string, where: string) => `${who} is entered in ${where}.`,
   waiting: (who: string, where: string) =>
@@ -59,6 +60,15 @@ export const ENTRY_WORDS = {
     `The entry of ${who} for ${where} has ${count === 1 ? '1 new issue' : `${String(count)} new issues`}, for example with a membership or a test. Your place is safe. The entry’s page shows what to fix, or ask your head coach.`,
   familyPrice: (who: string, where: string, limit: string) =>
     `The price of ${who} for ${where} went up. Another of your entries costs less now, so the family limit of ${limit} takes off less.`,
+  music: {
+    family: (who: string, where: string, events: string) =>
+      `You sent the music of ${who} for ${where}: ${events}.`,
+    coach: (who: string, where: string, events: string) =>
+      `Your rink’s head coach sent the music of ${who} for ${where}: ${events}.`,
+    organiser: (who: string, where: string, events: string) =>
+      `The organiser sent the music of ${who} for ${where}: ${events}. It replaces the file that was there.`,
+  },
+  musicFee: (amount: string) => `It came after the due time, so a late fee of ${amount} was added.`,
   payment: (amount: string, who: string, where: string, day: string, how: string) =>
     `We received ${amount} on ${day} (${how}) for ${who}, ${where}. Thank you.`,
   refund: (amount: string, who: string, where: string, day: string, how: string) =>

@@ -1,4 +1,4 @@
-import { keepObject, removeObject, signedReadPath } from '../../../platform/objects/bucket.ts';
+import { keepObject, putObject, removeObject, signedReadPath } from '../../../platform/objects/bucket.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import type { EarlierMusic, MusicUpload, StoredMusic } from '../../../store/entering/music/repository.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
@@ -6,6 +6,8 @@ import { uploadObjectKey } from '../../../store/core/files/repository.ts';
 const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const;
 
 type Kept = Pick<EarlierMusic, 'fileId' | 'kind'>;
+
+const PRIVATE = 'private, no-store';
 
 const AT_ONCE = 10;
 
@@ -26,14 +28,20 @@ export function keepMusic(competitionId: string, upload: MusicUpload, etag: stri
     etag,
     type: TYPES[kind],
     disposition: undefined,
-    cacheControl: 'private, no-store',
+    cacheControl: PRIVATE,
   });
 }
+
+/** Stores music that the product made itself. */
+export const putMusic = (competitionId: string, file: Kept, bytes: Uint8Array) =>
+  putObject(musicObjectKey(competitionId, file), TYPES[file.kind], bytes, PRIVATE);
 
 /** Removes the current and the earlier files of programmes. */
 export async function removeMusicFiles(music: readonly StoredMusic[], competitionId: string): Promise<void> {
   const files = music.flatMap(({ file, earlier }): Kept[] => [file, ...earlier]);
-  await mapInParallel(files, AT_ONCE, (file) => removeMusic(competitionId, file));
+  // One file may be the music of several programmes.
+  const each = [...new Map(files.map((file) => [file.fileId, file])).values()];
+  await mapInParallel(each, AT_ONCE, (file) => removeMusic(competitionId, file));
 }
 
 export const removeMusic = (competitionId: string, file: Kept) =>

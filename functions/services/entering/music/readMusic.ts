@@ -8,6 +8,7 @@ import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { daysKept } from '../../../../shared/domain/core/retention/retention.ts';
 import {
   type MusicSender,
+  musicFeeDue,
   musicWindow,
   skatesToOwnMusic,
 } from '../../../../shared/domain/entering/music/musicRules.ts';
@@ -40,7 +41,7 @@ export async function loadEntryMusic(
   { by, over }: Reader,
   now: Date,
 ): Promise<EntryMusic> {
-  const { competitionId, id, formId, events } = entry;
+  const { competitionId, id, formId, events, currency } = entry;
   const [competition, rules, stored, form] = await Promise.all([
     getCompetition(competitionId),
     musicRulesOf(competitionId),
@@ -54,18 +55,21 @@ export async function loadEntryMusic(
     until: rules.until,
     keptUntil: shiftDay(competition.endDate, daysKept('music')),
     licence: rules.licence,
+    currency,
     programmes: events
       .filter(
         ({ id: eventId, formatId }) =>
           (rules.isCollected && form && skatesToOwnMusic(form, formatId)) ||
           stored.some((one) => one.eventId === eventId),
       )
-      .map(({ id: eventId, format, level, seconds }) => ({
+      .map(({ id: eventId, format, level, seconds, state, musicFee }) => ({
         eventId,
         format,
         level,
         seconds,
         isOver: over.has(programmeIdOf(id, eventId)),
+        ...(musicFee !== undefined && { fee: musicFee }),
+        feeDue: state === 'confirmed' ? musicFeeDue(rules, { by, window }, musicFee) : 0,
         ...filesOf(stored.find((one) => one.eventId === eventId)),
       })),
   };
@@ -80,16 +84,24 @@ const filesOf = (stored: StoredMusic | undefined): Pick<ProgrammeMusic, 'file' |
 /** Whose music is seen: all of the competition's, or a rink's; null is no rink. */
 type Seen = 'all' | { readonly rinkId: string | null };
 
+interface CompetitionReader {
+  readonly seen: Seen;
+  /** Whether payment references are seen. */
+  readonly seesReferences?: boolean;
+  readonly over?: Reader['over'];
+  readonly now: Date;
+}
+
 /**
  * The confirmed programmes that skate to their own music, by name.
  * @throws {ApiError} NotFound
  */
 export async function loadCompetitionMusic(
   competitionId: string,
-  seen: Seen,
-  over: Reader['over'] = new Set(),
+  { seen, seesReferences = false, over = new Set(), now }: CompetitionReader,
 ): Promise<CompetitionMusic> {
-  const { formId } = await getCompetition(competitionId);
+  const competition = await getCompetition(competitionId);
+  const { formId } = competition;
   const [rules, stored, form, skaters, plays] = await Promise.all([
     musicRulesOf(competitionId),
     musicOfCompetition(competitionId),
@@ -97,6 +109,8 @@ export async function loadCompetitionMusic(
     announcedSkaters(competitionId),
     playsOf(competitionId),
   ]);
+  const by = seen === 'all' ? ('organiser' as const) : ('coach' as const);
+  const window = musicWindow(rules.isCollected ? rules : null, by, { competition, now });
   const played = Map.groupBy(plays, ({ programmeId }) => programmeId);
   const events = new Map(
     (form?.formats ?? [])
@@ -112,7 +126,10 @@ export async function loadCompetitionMusic(
     ([, { soundHash }]) => soundHash,
   );
   const programmes = [...skaters].flatMap(
-    ([programmeId, { entryId, eventId, name, rink, rinkId, musicTitle, seconds }]) => {
+    ([
+      programmeId,
+      { entryId, eventId, name, rink, rinkId, paymentReference, musicTitle, musicFee, seconds },
+    ]) => {
       const event = events.get(eventId);
       if (!event || (seen !== 'all' && (rinkId === null || rinkId !== seen.rinkId))) return [];
       const file = files.get(programmeId);
@@ -123,6 +140,7 @@ export async function loadCompetitionMusic(
         {
           programmeId,
           entryId,
+          reference: seesReferences ? paymentReference : '',
           eventId,
           ...event,
           name,
@@ -131,6 +149,8 @@ export async function loadCompetitionMusic(
           plays: played.get(programmeId)?.length ?? 0,
           seconds,
           isOver: over.has(programmeId),
+          ...(musicFee !== undefined && { fee: musicFee }),
+          feeDue: musicFeeDue(rules, { by, window }, musicFee),
           ...filesOf(file),
           sameAs: others.map(([other]) => names(other)),
         },

@@ -3,6 +3,7 @@ import { decodeTime } from 'ulidx';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import {
   type MusicSender,
+  musicFeeDue,
   musicWindow,
   skatesToOwnMusic,
 } from '../../../../shared/domain/entering/music/musicRules.ts';
@@ -18,13 +19,13 @@ import { findForm } from '../../../store/entering/forms/repository.ts';
 import {
   findMusicUpload,
   musicOfCompetition,
-  storeMusic,
   type StoredMusic,
 } from '../../../store/entering/music/repository.ts';
 import { musicRulesOf } from '../../../store/entering/music/rulesRepository.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { findingsFor, judgeUpload } from './judgeUpload.ts';
-import { keepMusic, removeMusic } from './musicObjects.ts';
+import { keepMusic } from './musicObjects.ts';
+import { isSent, storeSentMusic } from './storeSentMusic.ts';
 
 type Body = ParsedRequest<'sendMusic'>['body'];
 
@@ -34,14 +35,11 @@ interface Sender {
   readonly now: Date;
 }
 
-/** Files of a programme that are kept beside the current one. */
-const MOST_EARLIER = 10;
-
 /**
  * Makes an upload the music of programmes of an entry, all or none. The deadline is that of the moment when the upload
- * began. The same upload again changes nothing.
+ * began. A late file may cost a fee, which is charged in the same transaction. The same upload again changes nothing.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; TooManyAttempts; ValidationFailed: competitionId
- * MustEnabled where no music is taken any more, entryId MustEnabled for a withdrawn entry, agreed NotNull, programmes.N.event
+ * MustEnabled where no music is taken any more, entryId MustEnabled for a withdrawn entry, agreed NotNull, fee MustCorrect for more than the sender saw, programmes.N.event
  * MustExist for one that has no music of its own, uploadId MustExist, MustValid, MustSmaller
  */
 export async function sendMusic(entry: StoredEntry, body: Body, sender: Sender): Promise<void> {
@@ -66,7 +64,12 @@ export async function sendMusic(entry: StoredEntry, body: Body, sender: Sender):
   // Nobody agrees for a guardian; an organiser answers for what it sends.
   const isAgreed = by === 'organiser' || (by === 'family' && body.agreed);
   if (rules.licence !== null && !isAgreed) throw wrongField('agreed', 'NotNull');
-  const programmes = await programmesOf(entry, body, known);
+  const programmes = (await programmesOf(entry, body, known)).map((programme) => ({
+    ...programme,
+    fee: programme.isPlaced ? musicFeeDue(rules, { by, window }, programme.charged) : 0,
+  }));
+  const fee = programmes.reduce((sum, programme) => sum + programme.fee, 0);
+  if (fee > body.fee) throw wrongField('fee', 'MustCorrect');
 
   // Judging takes seconds of a processor.
   const what = by === 'family' ? 'musicByFamily' : 'musicByOrganiser';
@@ -93,17 +96,12 @@ export async function sendMusic(entry: StoredEntry, body: Body, sender: Sender):
   }));
   if (!(await keepMusic(competitionId, upload, object.etag, judged.kind)))
     throw wrongField('uploadId', 'MustExist');
-  await store(entry, changed, body);
+  const fees = new Map(programmes.map((programme) => [programme.eventId, programme.fee]));
+  await storeSentMusic(entry, changed, { body, fees, by, accountId: session.id, now });
   await removeObject(uploadObjectKey(upload));
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Whether every programme of the call has the upload already, by an earlier attempt of it. */
-const isSent = (known: readonly StoredMusic[], { uploadId, programmes }: Body) =>
-  programmes.every(({ event }) =>
-    known.some(({ eventId, file }) => eventId === event && file.fileId === uploadId),
-  );
 
 /** @throws {ApiError} ValidationFailed (programmes.N.event) MustExist; VersionConflict */
 async function programmesOf(entry: StoredEntry, body: Body, known: readonly StoredMusic[]) {
@@ -115,36 +113,7 @@ async function programmesOf(entry: StoredEntry, body: Body, known: readonly Stor
       throw wrongField(`programmes.${String(index)}.event`, 'MustExist');
     const before = known.find(({ eventId }) => eventId === event) ?? null;
     if ((before?.version ?? 0) !== version) throw new ApiError('VersionConflict');
-    return { eventId: event, seconds: entered.seconds, before };
+    const isPlaced = entered.state === 'confirmed';
+    return { eventId: event, seconds: entered.seconds, charged: entered.musicFee, isPlaced, before };
   });
 }
-
-/** Stores what changed, or finds that a second click was first; nobody has the copy otherwise. */
-async function store(
-  { id, competitionId }: StoredEntry,
-  changed: readonly StoredMusic[],
-  body: Body,
-): Promise<void> {
-  const kept = changed.map(({ earlier, ...music }) => ({
-    ...music,
-    earlier: earlier.slice(0, MOST_EARLIER),
-  }));
-  try {
-    await storeMusic(competitionId, kept);
-  } catch (error) {
-    const stored = await musicOfCompetition(competitionId, id);
-    if (isSent(stored, body)) return;
-    const [first] = changed;
-    if (first && !fileIdsOf(stored).has(body.uploadId)) await removeMusic(competitionId, first.file);
-    throw error;
-  }
-  const dropped = changed.flatMap(({ earlier }) => earlier.slice(MOST_EARLIER));
-  if (dropped.length === 0) return;
-  const used = fileIdsOf(await musicOfCompetition(competitionId, id));
-  await Promise.all(
-    dropped.filter(({ fileId }) => !used.has(fileId)).map((file) => removeMusic(competitionId, file)),
-  );
-}
-
-const fileIdsOf = (music: readonly StoredMusic[]) =>
-  new Set(music.flatMap(({ file, earlier }) => [file, ...earlier].map(({ fileId }) => fileId)));

@@ -4,6 +4,7 @@ import { sheetsPartition } from '../running/keys.ts';
 import { dayPartition } from '../../core/stamps/keys.ts';
 import { iceKey } from '../../entering/ice/keys.ts';
 import { judgingRulesKey } from '../../entering/judgingRules/keys.ts';
+import { musicPartition } from '../../entering/music/keys.ts';
 import { accountPartition, changeRecordsPartition, formKey } from '../../keys.ts';
 import { publishedPartition } from '../../planning/publishing/keys.ts';
 import { resultsPartition } from '../results/keys.ts';
@@ -25,5 +26,6 @@ export const rehearsalPartitions = (rehearsalId: string, flightIds: readonly str
   formKey(rehearsalId).pk,
   iceKey(rehearsalId).pk,
   judgingRulesKey(rehearsalId).pk,
+  musicPartition(rehearsalId),
   publishedPartition(rehearsalId),
 ];

@@ -18,6 +18,7 @@ const FIELDS = {
   refunded: true,
   retained: true,
   familyDiscount: true,
+  musicFee: true,
   lateFee: true,
   answers: true,
   checks: true,
@@ -41,6 +42,7 @@ const events = z.array(
     price: true,
     state: true,
     musicTitle: true,
+    musicFee: true,
   }),
 );
 

@@ -47,6 +47,8 @@ export const storedEvent = z.object({
   /** The price of its own at which it was entered; without one it follows the price steps. */
   ownPrice: z.optional(z.number()),
   musicTitle: z.optional(z.string()),
+  /** Charged for a late music file; absent for nothing. */
+  musicFee: z.optional(z.number()),
 });
 
 /**
@@ -133,6 +135,8 @@ const common = {
   /** Absent before the first. */
   cancelledEvents: z.optional(z.array(leftEvent)),
   lateFee: z.nullable(chargedLateFee),
+  /** Late music files of its events; absent for none. */
+  musicFee: z.optional(z.number()),
   answers: z.array(answer),
   /** Seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z.record(z.string(), z.number()),

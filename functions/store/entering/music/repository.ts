@@ -101,6 +101,12 @@ export async function musicPage(
   return { music: items.map((item) => storedMusic.parse(item)), nextCursor };
 }
 
+export const musicItem = (competitionId: string, music: StoredMusic) => ({
+  ...programmeMusicKey(competitionId, music.entryId, music.eventId),
+  type: 'programmeMusic',
+  ...music,
+});
+
 /** Deletes what is known of a programme's music, unless another file was sent since. */
 export const deleteMusicWrite = (
   competitionId: string,
@@ -110,19 +116,30 @@ export const deleteMusicWrite = (
   deleteWrite(programmeMusicKey(competitionId, entryId, eventId), { ...hasVersion(version), onConflict });
 
 /**
- * Stores the music of programmes over the versions that were read, all or none, unless the competition is archived.
+ * Stores the music of programmes, all or none, with what belongs to it.
  * @throws {ApiError} VersionConflict; CompetitionArchived
  */
-export async function storeMusic(competitionId: string, changed: readonly StoredMusic[]): Promise<void> {
+export async function storeMusic(
+  competitionId: string,
+  changed: readonly StoredMusic[],
+  extraWrites: readonly TransactItem[] = [],
+): Promise<void> {
+  await transact([...musicWrites(competitionId, changed), ...extraWrites]);
+}
+
+/**
+ * Writes the music of programmes over the versions that were read, unless the competition is archived.
+ * @returns items that may throw VersionConflict or CompetitionArchived
+ */
+export function musicWrites(competitionId: string, changed: readonly StoredMusic[]): TransactItem[] {
   const conflict = () => new ApiError('VersionConflict');
-  await transact([
+  return [
     unlessArchivedWrite(competitionId),
     ...changed.map((music) => {
-      const key = programmeMusicKey(competitionId, music.entryId, music.eventId);
-      const item = { ...key, type: 'programmeMusic', ...music };
+      const item = musicItem(competitionId, music);
       return music.version === 1
         ? createWrite(item, conflict)
         : replaceWrite(item, music.version - 1, conflict);
     }),
-  ]);
+  ];
 }

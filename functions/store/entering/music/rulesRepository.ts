@@ -12,6 +12,8 @@ const storedMusicRules = z.object({
   /** A UTC instant. */
   until: z.nullable(z.string()),
   takesLate: z.boolean(),
+  /** Of each programme's first late file, in minor units; competitions of earlier versions had none. */
+  lateFee: z._default(z.number(), 0),
   licence: z.nullable(z.string()),
   version: z.number(),
 });
@@ -22,9 +24,16 @@ const NONE: StoredMusicRules = {
   isCollected: false,
   until: null,
   takesLate: false,
+  lateFee: 0,
   licence: null,
   version: 0,
 };
+
+export const musicRulesItem = (competitionId: string, rules: StoredMusicRules) => ({
+  ...musicRulesKey(competitionId),
+  type: 'musicRules',
+  ...rules,
+});
 
 /** The rules of a competition; version 0 where nobody has ever set them. */
 export async function musicRulesOf(competitionId: string): Promise<StoredMusicRules> {
@@ -42,7 +51,7 @@ export async function replaceMusicRules(
   after: StoredMusicRules,
   author: { readonly by: string; readonly at: Date },
 ): Promise<void> {
-  const item = { ...musicRulesKey(competitionId), type: 'musicRules', ...after };
+  const item = musicRulesItem(competitionId, after);
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     before.version === 0 ? createWrite(item, conflict) : replaceWrite(item, before.version, conflict),

@@ -38,6 +38,15 @@ const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('restored') }),
   /** Another entry of the family costs less, so this one lost family discount. */
   z.object({ what: z.literal('familyPrice') }),
+  /** Somebody else sent music for the family, or a file cost a late fee: `fee` in minor units, of all of the events. */
+  z.object({
+    what: z.literal('music'),
+    by: z.enum(['family', 'coach', 'organiser']),
+    fileId: z.string(),
+    /** Ids. */
+    events: z.array(z.string()),
+    fee: z.number(),
+  }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
   /** Number of findings that a recheck added, after the registry or a deadline changed. */
@@ -78,21 +87,23 @@ export const storedNotification = z.object({
 
 export type StoredNotification = z.output<typeof storedNotification>;
 
-/** The key of a notification in its entry. What can happen again has the entry's version or the payment's id. */
+/** The key of a notification in its entry. What can happen again has the entry's version, or the payment's or file's id. */
 export function notificationKey(
   entry: StoredEntry,
   notification: NotificationContent,
   to: MailRecipient,
 ): string {
   const { what } = notification;
-  const once =
-    what === 'submitted'
-      ? what
-      : `${what}#${'money' in notification ? notification.money.id : String(entry.version)}`;
+  const once = what === 'submitted' ? what : `${what}#${occasionOf(entry, notification)}`;
   return to === 'family' ? once : `${once}#${to}`;
 }
 
-const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice'];
+function occasionOf({ version }: StoredEntry, notification: NotificationContent): string {
+  if (notification.what === 'music') return notification.fileId;
+  return 'money' in notification ? notification.money.id : String(version);
+}
+
+const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice', 'music'];
 
 /**
  * The recipients of a notification. Payments and prices concern only the family; a team's coach and a confirmed

@@ -21,6 +21,8 @@ const enteredEvent = z.object({
   price: z.number(),
   state: z.enum(EVENT_STATES),
   musicTitle: z.optional(z.string()),
+  /** Charged for a late music file; absent for nothing. */
+  musicFee: z.optional(z.number()),
 });
 
 /** A skater, a partner or a team, and how the name is said; '' where that is not given. */
@@ -41,10 +43,12 @@ export const chargedLateFee = z.object({
 /** See shared/domain/entering/fees/priceSteps; null if the entry's prices begin with its own first event. */
 export const ladderSteps = z.nullable(z.object({ first: z.boolean(), second: z.boolean() }));
 
-/** In minor units. `totalPrice` is event prices + late fee + `retained` - `familyDiscount`. */
+/** In minor units. `totalPrice` is event prices + late fee + `musicFee` + `retained` - `familyDiscount`. */
 const money = {
   currency: z.string(),
   lateFee: z.nullable(chargedLateFee),
+  /** Late music files of its events; absent for none. */
+  musicFee: z.optional(z.number()),
   /** The part of payments for withdrawn events that the refund policy keeps. */
   retained: z.number(),
   /** The family cap's discount; absent for none. */
@@ -195,6 +199,7 @@ const listFields = {
   familyId: z.nullable(z.string()),
   currency: money.currency,
   lateFee: money.lateFee,
+  musicFee: z.optional(z.nullable(z.number())),
   retained: z.nullable(money.retained),
   familyDiscount: z.optional(z.nullable(z.number())),
   totalPrice: z.nullable(money.totalPrice),

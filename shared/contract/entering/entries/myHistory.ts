@@ -15,6 +15,8 @@ export const MY_HISTORY = [
     'refund',
     'paymentTakenBack',
     'familyPrice',
+    'musicFee',
+    'musicFeeWaived',
   ] as const),
   ...(['partner', 'partnerChanged', 'partnerInvited', 'partnerConfirmed'] as const),
   ...(['partnerDeclined', 'partnerCorrected', 'vouched', 'verified', 'emergencyRead'] as const),

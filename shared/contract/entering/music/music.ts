@@ -17,9 +17,14 @@ import {
 /** Media types under which browsers send an MP3 or a WAV. */
 export const MUSIC_TYPES = ['audio/mpeg', 'audio/wav'] as const;
 
+/** In minor units. */
+const MOST_FEE = 1_000_000;
+
 const rulesFields = {
   until: optional(instant),
   takesLate: z._default(z.boolean({ error: 'MustValid' }), false),
+  /** What each programme's first late file costs, in minor units; 0 for nothing. */
+  lateFee: z._default(wholeNumber(0, MOST_FEE), 0),
   /** A guardian agrees to this text with each file; null for none. */
   licence: optional(lines(2_000)),
 };
@@ -27,6 +32,7 @@ const rulesFields = {
 const storedRules = {
   until: z.nullable(z.string()),
   takesLate: z.boolean(),
+  lateFee: z.number(),
   licence: z.nullable(z.string()),
 };
 
@@ -81,6 +87,10 @@ const programmeMusic = z.object({
   seconds: z.number(),
   /** Its flight has left the ice, or it was scratched or absent: no file is missing any more. */
   isOver: z.boolean(),
+  /** Charged for a late file, in minor units; 0 where it was waived, absent for never. */
+  fee: z.optional(z.number()),
+  /** What a file costs that the reader sends now, in minor units. */
+  feeDue: z.number(),
   file: z.nullable(musicFile),
   /** Earlier files, newest first. */
   earlier: z.array(sentMusic),
@@ -99,6 +109,7 @@ export const entryMusic = z.object({
   /** The last day on which files are kept, `YYYY-MM-DD`. */
   keptUntil: z.string(),
   licence: z.nullable(z.string()),
+  currency: z.string(),
   programmes: z.array(programmeMusic),
 });
 
@@ -107,6 +118,8 @@ export type EntryMusic = z.output<typeof entryMusic>;
 const listedMusic = z.extend(programmeMusic, {
   programmeId: z.string(),
   entryId: z.string(),
+  /** The payment reference of the entry; '' for holders of a code. */
+  reference: z.string(),
   /** Full names. */
   name: z.string(),
   rink: z.string(),
@@ -132,6 +145,8 @@ const sendBody = z.object({
     .check(z.minLength(1, 'NotNull'), z.maxLength(50, 'MustWithin')),
   /** That the licence text was agreed to; needed where there is one. */
   agreed: z._default(z.boolean({ error: 'MustValid' }), false),
+  /** The late fees of these programmes as the sender saw them, in minor units: more is never charged. */
+  fee: z._default(wholeNumber(0, 50 * MOST_FEE), 0),
 });
 
 const readAddress = z.object({ url: z.string(), expiresInSeconds: z.number() });
@@ -228,6 +243,17 @@ export const musicRoutes = defineRoutes({
     body: sendBody,
     answer: dataOf(entryMusic),
     errors: refusals,
+  },
+  waiveMusicFee: {
+    ...ofOrganiser,
+    method: 'PUT',
+    path: `${BY_COMPETITION}/entries/{entryId}/fee`,
+    summary: 'Waive the late fee of a programme’s music. It is not charged again.',
+    changes: ['entries'],
+    params: z.object({ competitionId: id, entryId: id }),
+    body: z.object({ event: id }),
+    answer: dataOf(entryMusic),
+    errors: ['NotFound', 'ValidationFailed', 'CompetitionArchived'],
   },
   readMusic: {
     ...ofFamily,

@@ -9,7 +9,7 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id } from '../../core/scalars.ts';
 
 /** The kinds of price lines. A waitlisted event costs nothing until it gets a place. */
-const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained', 'familyDiscount'] as const;
+const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'musicFee', 'retained', 'familyDiscount'] as const;
 
 export const priceLine = z.object({
   what: z.enum(RECEIPT_LINES),

@@ -2,7 +2,7 @@ import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import type { LateDay } from '../../planning/late/layLateDay.ts';
 import type { LateProposal } from '../../planning/late/lateProposals.ts';
-import { pacedSeconds, type Pace } from './pace.ts';
+import { pacedLength, pacedSeconds, type Pace } from './pace.ts';
 
 const clockInPace = (pace: Pace, time: string) =>
   timeOfSeconds(Math.max(0, pacedSeconds(pace, secondsOfTime(time))));
@@ -43,6 +43,9 @@ export function lateDayInPace(day: LateDay, pace: Pace): LateDay {
     ),
     published: new Map([...day.published].map(([id, start]) => [id, at(start)])),
     ...(day.held && { held: new Map([...day.held].map(([id, until]) => [id, at(until)])) }),
+    ...(day.longer && {
+      longer: new Map([...day.longer].map(([id, seconds]) => [id, pacedLength(pace, seconds)])),
+    }),
   };
 }
 

@@ -36,6 +36,7 @@ it('settles what has begun and what is expected within some minutes, with when i
       now: new Date('2027-01-06T02:55:00Z'),
       keptMinutes: 15,
       lostIce: [{ flightIds: ['soonWithoutIce', 'now'] }],
+      longer: new Map([['soon', 1_200]]),
     },
   );
   expect(day.held).toEqual(new Map([['later', at('11:10')]]));
@@ -46,6 +47,6 @@ it('settles what has begun and what is expected within some minutes, with when i
     skipped: { surfaceId: 'A', start: at('10:00'), end: at('10:15') },
     // It was to be over at 10:52.
     now: { surfaceId: 'B', start: at('10:37'), end: at('10:55') },
-    soon: { surfaceId: 'A', start: at('11:09'), end: at('11:24') },
+    soon: { surfaceId: 'A', start: at('11:09'), end: at('11:29') },
   });
 });

@@ -31,6 +31,7 @@ export function lateDayOf(
     now,
     keptMinutes,
     lostIce,
+    longer = new Map(),
   }: {
     readonly date: string;
     readonly timeZone: string;
@@ -38,6 +39,8 @@ export function lateDayOf(
     readonly keptMinutes: number;
     /** Hours in which flights to come have no ice any more. */
     readonly lostIce: readonly { readonly flightIds: readonly string[] }[];
+    /** Seconds that flights with walk-ons take. */
+    readonly longer?: ReadonlyMap<string, number>;
   },
 ): LateDay {
   const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
@@ -49,7 +52,7 @@ export function lateDayOf(
     const isSoon = about < nowSeconds + keptMinutes * 60;
     if (state === 'toCome' && (!isSoon || withoutIce.has(id))) return [];
     const start = startedAt === null ? about : clock(startedAt);
-    const end = endedAt === null ? start + seconds : clock(endedAt);
+    const end = endedAt === null ? start + Math.max(seconds, longer.get(id) ?? 0) : clock(endedAt);
     // A flight that overruns leaves the ice now at the earliest.
     return [[id, { surfaceId, start, end: state === 'now' ? Math.max(end, nowSeconds) : end }]];
   });
@@ -61,5 +64,6 @@ export function lateDayOf(
     fixed: new Map(fixed),
     published: new Map(published),
     held: new Map(held),
+    longer,
   };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attention, ATTENTION_CODES, type DashboardFacts, ATTENTION_SEVERITIES } from './attention.ts';
+import {
+  attention,
+  ATTENTION_CODES,
+  ATTENTION_SEVERITIES,
+  countsMissingMusic,
+  type DashboardFacts,
+} from './attention.ts';
 
 const NOW = new Date('2026-11-10T04:00:00Z');
 
@@ -28,6 +34,7 @@ const FACTS: DashboardFacts = {
   sharedNumbers: 0,
   hasUnsentMails: false,
   stuckWaitlists: 0,
+  missingMusic: 0,
   missingWaivers: { individual: 0, team: 0, dance: 0 },
   iceMinutes: 100,
   charged: 50_000,
@@ -55,6 +62,31 @@ const event = (taken: number, capacity: number | null = 10, offered = true) => (
 describe('what needs attention', () => {
   it('is empty if all is well', () => {
     expect(of({})).toEqual([]);
+  });
+
+  it('asks for missing music, urgently from a week before the first day', () => {
+    expect(of({ missingMusic: 3 })).toEqual([['musicMissing', 'soon', 'music', 3]]);
+    const near = new Date('2026-12-21T04:00:00Z');
+    expect(of({ missingMusic: 3 }, { openUntil: '2026-12-27T15:59:00.000Z' }, near)).toContainEqual([
+      'musicMissing',
+      'urgent',
+      'music',
+      3,
+    ]);
+  });
+
+  it.each([
+    ['2026-11-16T00:00:00.000Z', '2026-11-24T15:59:00.000Z', false],
+    ['2026-11-17T00:00:00.000Z', '2026-11-24T15:59:00.000Z', true],
+    ['2026-12-27T12:00:00.000Z', '2026-11-24T15:59:00.000Z', true],
+    // The first day, at the venue.
+    ['2026-12-27T16:00:00.000Z', '2026-11-24T15:59:00.000Z', false],
+    ['2026-12-20T12:00:00.000Z', null, false],
+    ['2026-12-21T12:00:00.000Z', null, true],
+  ])('counts missing music at %s where it is due at %s: %s', (now, until, isCounted) => {
+    const { competition } = FACTS;
+    expect(countsMissingMusic({ isCollected: true, until }, competition, new Date(now))).toBe(isCounted);
+    expect(countsMissingMusic({ isCollected: false, until }, competition, new Date(now))).toBe(false);
   });
 
   it('lists events that are full or nearly so, while registration is open', () => {

@@ -16,6 +16,7 @@ export const ATTENTION_CODES = [
   'mailsUnsent',
   'numbersShared',
   'waiversMissing',
+  'musicMissing',
   'competitionFull',
   'eventsFull',
   'iceNearlyUsed',
@@ -33,8 +34,8 @@ export type AttentionCode = (typeof ATTENTION_CODES)[number];
 /** In order of urgency: fix at once, fix before long, good to know. */
 export const ATTENTION_SEVERITIES = ['urgent', 'soon', 'hint'] as const;
 
-/** The pages on which an item is fixed: the form, the competition's detail, its entries, unsent mails and waitlists. */
-export const FIX_PAGES = ['form', 'detail', 'entries', 'unsentMails', 'waiting'] as const;
+/** The pages on which an item is fixed: the form, the competition's detail, its entries, unsent mails, waitlists and music. */
+export const FIX_PAGES = ['form', 'detail', 'entries', 'unsentMails', 'waiting', 'music'] as const;
 
 export interface AttentionItem {
   readonly code: AttentionCode;
@@ -74,6 +75,8 @@ export interface DashboardFacts {
   readonly sharedNumbers: number;
   /** Entries in which somebody's waiver is missing. */
   readonly missingWaivers: EntriesByKind;
+  /** Programmes whose music file is still to be sent; 0 as long as nobody has to hurry (`countsMissingMusic`). */
+  readonly missingMusic: number;
   /** Waitlists whose head cannot take a free place. */
   readonly stuckWaitlists: number;
   /** Whether mails failed and are not sent. */
@@ -123,6 +126,7 @@ function registrationItems(facts: DashboardFacts, now: Date): AttentionItem[] {
     }),
     ...(facts.stuckWaitlists > 0 ? [item('waitlistsStuck', 'urgent', 'waiting', facts.stuckWaitlists)] : []),
     ...waivers(facts, now),
+    ...music(facts, now),
     ...(facts.sharedNumbers > 0 ? [item('numbersShared', 'soon', 'entries', facts.sharedNumbers)] : []),
     ...(state === 'open' && competition.capacity !== null && entries >= competition.capacity
       ? [item('competitionFull', 'soon', 'detail', competition.capacity)]
@@ -152,6 +156,28 @@ function waivers({ competition, missingWaivers }: DashboardFacts, now: Date): At
   if (count === 0) return [];
   const severity = registrationState(competition, now) === 'closed' ? afterClosing(competition, now) : 'hint';
   return [{ ...item('waiversMissing', severity, 'entries', count), entries }];
+}
+
+/** To ask for once it is due soon, urgent from a week before the first day. */
+function music({ competition, missingMusic }: DashboardFacts, now: Date): AttentionItem[] {
+  return missingMusic > 0
+    ? [item('musicMissing', afterClosing(competition, now), 'music', missingMusic)]
+    : [];
+}
+
+/**
+ * Whether missing music is counted: from a week before it is due, or before the first day where it is due at no time. The
+ * day itself knows better, because it knows who has skated.
+ */
+export function countsMissingMusic(
+  rules: { readonly isCollected: boolean; readonly until: string | null },
+  competition: Pick<DashboardFacts['competition'], 'startDate' | 'timeZone'>,
+  now: Date,
+): boolean {
+  const { startDate, timeZone } = competition;
+  const today = dayIn(now, timeZone);
+  const due = rules.until === null ? startDate : dayIn(new Date(rules.until), timeZone);
+  return rules.isCollected && daysBetween(today, due) <= WEEK && today < startDate;
 }
 
 function dates({ competition }: DashboardFacts, now: Date): AttentionItem[] {

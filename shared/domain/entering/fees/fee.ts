@@ -25,6 +25,13 @@ export interface FixedPriceLine {
   readonly amount: number;
 }
 
+/** Late music files. */
+export interface MusicFeeLine {
+  readonly order: 'music';
+  /** Minor units. */
+  readonly amount: number;
+}
+
 /** The family cap's discount. */
 export interface FamilyDiscountLine {
   readonly order: 'family';
@@ -32,7 +39,13 @@ export interface FamilyDiscountLine {
   readonly amount: number;
 }
 
-export type FeeLine = PriceLine | FixedPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
+export type FeeLine =
+  | PriceLine
+  | FixedPriceLine
+  | LateFeeLine
+  | MusicFeeLine
+  | RetainedLine
+  | FamilyDiscountLine;
 
 /** The price of an entry, line by line; the total is always the sum of the lines. */
 export interface Fee {

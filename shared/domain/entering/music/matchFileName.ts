@@ -2,6 +2,8 @@
 export interface NamedProgramme {
   readonly programmeId: string;
   readonly entryId: string;
+  /** The payment reference of its entry; '' where the reader may not see it. */
+  readonly reference: string;
   /** Full names; of a couple both, with “&” between them. */
   readonly name: string;
   readonly format: string;
@@ -13,15 +15,20 @@ export interface NamedProgramme {
 }
 
 /**
- * The programme that a file is named after: its skater's full name in whatever order, then the event's words, the title of
- * the music, or the only programme that lacks a file. Null where more than one is meant, or none.
+ * The programme that a file is named after: its entry's reference or its skater's full name in whatever order, then the
+ * event's words, the title of the music, or the only programme that lacks a file. Null where more than one is meant, or none.
  */
 export function matchFileName(
   fileName: string,
   programmes: readonly NamedProgramme[],
 ): NamedProgramme | null {
   const words = wordsOf(fileName.replace(/\.\w{1,5}$/, ''));
-  const named = programmes.filter(({ name }) => hasName(words, wordsOf(name)));
+  const letters = lettersOf(fileName);
+  const referred = programmes.filter(
+    ({ reference }) => reference !== '' && letters.includes(lettersOf(reference)),
+  );
+  const named =
+    referred.length > 0 ? referred : programmes.filter(({ name }) => hasName(words, wordsOf(name)));
   // “Ada Lam” is within “Ada Lam Wong”: the longer name is meant.
   const longest = Math.max(0, ...named.map(({ name }) => wordsOf(name).length));
   const meant = named.filter(({ name }) => wordsOf(name).length === longest);
@@ -39,6 +46,9 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .toLocaleLowerCase('en')
     .match(/\p{L}+|\d+/gu) ?? [];
+
+/** A reference is written with hyphens, spaces or neither. */
+const lettersOf = (text: string) => text.toLocaleLowerCase('en').replaceAll(/[^a-z0-9]/g, '');
 
 /** Whether the file has each word of a name, or all of them written together: “zoemuller”. */
 const hasName = (words: readonly string[], name: readonly string[]) =>

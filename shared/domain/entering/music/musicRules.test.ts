@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { musicWindow, playbackGain, skatesToOwnMusic } from './musicRules.ts';
+import { musicFeeDue, musicWindow, playbackGain, skatesToOwnMusic } from './musicRules.ts';
 
 const rules = { until: '2026-12-01T12:00:00.000Z', takesLate: false };
 const before = new Date('2026-12-01T11:59:59.999Z');
@@ -21,6 +21,19 @@ it.each([
   [null, 'family', ended, 'none'],
 ] as const)('takes music by %o from the %s at %s: %s', (asked, by, now, expected) => {
   expect(musicWindow(asked, by, { competition, now })).toBe(expected);
+});
+
+it.each([
+  ['family', 'late', undefined, 1_500],
+  ['coach', 'late', undefined, 1_500],
+  ['organiser', 'late', undefined, 0],
+  ['family', 'open', undefined, 0],
+  ['family', 'late', 1_500, 0],
+  ['family', 'late', 1_000, 0],
+  // Waived.
+  ['family', 'late', 0, 0],
+] as const)('a file from the %s, %s, after %o costs %d', (by, window, charged, due) => {
+  expect(musicFeeDue({ lateFee: 1_500 }, { by, window }, charged)).toBe(due);
 });
 
 it('asks for the music of formats whose skaters bring their own', () => {

@@ -6,6 +6,8 @@ export interface MusicRules {
   readonly until: string | null;
   /** Whether families may still send after it, marked as late. */
   readonly takesLate: boolean;
+  /** What each programme's first late file costs, in minor units; 0 for nothing. */
+  readonly lateFee: number;
 }
 
 /** A head coach sends for families, as long as they may. */
@@ -30,7 +32,7 @@ export const skatesToOwnMusic = ({ formats }: FormOfMusic, formatId: string): bo
  * @param now for an upload the moment at which it began: a deadline that passes meanwhile takes nothing away
  */
 export function musicWindow(
-  rules: MusicRules | null,
+  rules: Pick<MusicRules, 'until' | 'takesLate'> | null,
   by: MusicSender,
   { competition, now }: { readonly competition: Parameters<typeof hasEnded>[0]; readonly now: Date },
 ): MusicWindow {
@@ -40,6 +42,22 @@ export function musicWindow(
   if (!isLate) return 'open';
   return by === 'organiser' || rules.takesLate ? 'late' : 'closed';
 }
+
+interface FeeFacts {
+  readonly by: MusicSender;
+  readonly window: MusicWindow;
+}
+
+/**
+ * What a file costs a programme that is sent at this moment, in minor units: the late fee, once for each programme, however
+ * often its file is replaced. What an organiser sends costs nothing, because it was handed over.
+ * @param charged what the programme was charged before, 0 where the organiser waived it; undefined for never
+ */
+export const musicFeeDue = (
+  { lateFee }: Pick<MusicRules, 'lateFee'>,
+  { by, window }: FeeFacts,
+  charged: number | undefined,
+): number => (by !== 'organiser' && window === 'late' && charged === undefined ? lateFee : 0);
 
 /** What all music is played at, in LUFS. */
 const PLAYED_AT = -16;

@@ -16,7 +16,7 @@ export function wavFile(channels: readonly Float32Array[], rate: number): Uint8A
   const width = kept.length * SAMPLE_BYTES;
   const bytes = new Uint8Array(HEAD_BYTES + samples * width);
   const view = new DataView(bytes.buffer);
-  writeHead(view, { rate, width, channels: kept.length, length: samples * width });
+  writeHead(view, { rate, width, channels: kept.length, bits: 8 * SAMPLE_BYTES, length: samples * width });
   let at = HEAD_BYTES;
   for (let index = 0; index < samples; index += 1)
     for (const channel of kept) {
@@ -27,15 +27,29 @@ export function wavFile(channels: readonly Float32Array[], rate: number): Uint8A
   return bytes;
 }
 
+/**
+ * A WAV of one channel and eight bits a sample.
+ * @param samples 0 to 255, 128 for silence
+ * @param rate samples a second
+ */
+export function smallWav(samples: Uint8Array, rate: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(HEAD_BYTES + samples.length);
+  writeHead(new DataView(bytes.buffer), { rate, width: 1, channels: 1, bits: 8, length: samples.length });
+  bytes.set(samples, HEAD_BYTES);
+  return bytes;
+}
+
 interface Head {
   readonly rate: number;
   readonly width: number;
   readonly channels: number;
+  /** Of a sample. */
+  readonly bits: number;
   /** Bytes of the samples. */
   readonly length: number;
 }
 
-function writeHead(view: DataView, { rate, width, channels, length }: Head): void {
+function writeHead(view: DataView, { rate, width, channels, bits, length }: Head): void {
   const text = (at: number, value: string) =>
     [...value].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   text(0, 'RIFF');
@@ -47,7 +61,7 @@ function writeHead(view: DataView, { rate, width, channels, length }: Head): voi
   view.setUint32(24, rate, true);
   view.setUint32(28, rate * width, true);
   view.setUint16(32, width, true);
-  view.setUint16(34, 8 * SAMPLE_BYTES, true);
+  view.setUint16(34, bits, true);
   text(36, 'data');
   view.setUint32(40, length, true);
 }

@@ -146,6 +146,30 @@ it('a judge without the certificate for the seat is a conflict, unless all fligh
   });
 });
 
+it('two panels in one run are named with who loses a seat, and a resurfacing between them keeps both', () => {
+  const panel = (flightId: string, first: string) => ({
+    surfaceId: 'A',
+    date: '2027-01-06',
+    flightIds: [flightId],
+    judges: [first, 'c4', 'c5'],
+    referee: 'c6',
+  });
+  const panels = [panel('f0', 'c1'), panel('f1', 'c2')];
+  const met = (...blocks: Block[]) => {
+    const plan = { flights, blocks, panels };
+    const found = boardFindings(PROBLEM, plan).findings.find(({ rule }) => rule === 'panelsMeet');
+    return { plan, found };
+  };
+  const resurfacing = block(undefined, '10:10:00', { kind: 'resurfacing' });
+  expect(met(block('f0', '10:00:00'), resurfacing, block('f1', '10:20:00')).found).toBeUndefined();
+  const { plan, found } = met(block('f0', '10:00:00'), block('f1', '10:20:00'));
+  expect(found).toMatchObject({ severity: 'medium', coaches: ['c2'], flightIds: ['f1'], blocks: [1] });
+  const remedies = found ? remediesOf(PROBLEM, plan, found) : [];
+  expect(remedies.map(({ remedy }) => remedy)).toEqual([{ kind: 'resurface', before: 1 }]);
+  const begun = boardFindings(PROBLEM, plan, new Set(['f0', 'f1'])).findings;
+  expect(begun.filter(({ rule }) => rule === 'panelsMeet')).toEqual([]);
+});
+
 describe('the remedies of a finding', () => {
   const remedies = (...blocks: Block[]) => {
     const plan = planOf(...blocks);

@@ -2,6 +2,7 @@ import type { Block, PlanFinding, Plan, Problem, Score } from '../../../contract
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { type BegunIds, NONE_BEGUN } from '../findings/panelFindings.ts';
+import { meetingPanels } from '../findings/meetingPanels.ts';
 import { planFindings } from './planFindings.ts';
 import { type BoardFinding, trackFindings } from './trackFindings.ts';
 
@@ -21,15 +22,17 @@ export function boardFindings(
 ): { findings: BoardFinding[]; score: Score } {
   const { findings, score } = planFindings(problem, plan, begun);
   const places = new Map(plan.blocks.map(({ flightId }, index) => [flightId ?? '', index]));
-  const own = findings.map((finding): BoardFinding => {
+  const own = [...findings, ...meetingPanels(problem, plan, begun)].map((finding): BoardFinding => {
     const { rule, severity, skaters, coaches, flightIds, minutes } = finding;
     const blocks = rule === 'closing' ? lateBlocks(problem, plan.blocks, finding) : indexesOf(flightIds);
     return { rule, severity, skaters, coaches, flightIds, minutes, blocks };
   });
-  // What has started skates on, whenever the ice closes: nobody can move it.
+  // What has started skates on, whenever the ice closes and however long it takes: nobody can change it.
   const ofTracks = trackFindings(problem, plan.flights, plan.blocks).filter(
     ({ rule, flightIds }) =>
-      rule !== 'closed' || flightIds.length === 0 || !flightIds.every((id) => begun.has(id)),
+      !['closed', 'tooShort'].includes(rule) ||
+      flightIds.length === 0 ||
+      !flightIds.every((id) => begun.has(id)),
   );
   const all = [...own, ...ofTracks];
   all.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));

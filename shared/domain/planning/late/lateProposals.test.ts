@@ -61,6 +61,13 @@ it('starts everything later in its order, lets breaks absorb the delay, and says
   });
 });
 
+it('starts what follows a flight with a walk-on later, and leaves the block as the schedule has it', () => {
+  const longer = new Map([['f1', 25 * 60]]);
+  const [later] = lateProposals(PROBLEM, PLAN, { ...DAY, longer });
+  expect(later?.plan.blocks.slice(1, 3).map(clockOf)).toEqual(['11:00', '11:25']);
+  expect(later?.plan.blocks[1]?.seconds).toBe(20 * 60);
+});
+
 it('takes resurfacings in ten minutes, and flights to the other surface, where that helps', () => {
   const proposals = lateProposals(PROBLEM, PLAN, DAY);
   expect(proposals.map(({ catchUp }) => catchUp)).toEqual(['later', 'shortResurfacings', 'otherIce']);

@@ -25,6 +25,8 @@ export interface LateDay {
   readonly keptMoves?: ReadonlySet<string>;
   /** Until when somebody holds a flight, which is a delay too. */
   readonly held?: ReadonlyMap<string, number>;
+  /** Seconds that a flight takes with its walk-ons, where those are more than its block has. */
+  readonly longer?: ReadonlyMap<string, number>;
 }
 
 /** What saves time, besides the breaks and lunches that give way to a delay by themselves. */
@@ -144,7 +146,7 @@ export function lateTracks(
 export function layLateDay(
   rules: Problem['rules'],
   tracks: readonly LateTrack[],
-  { now }: LateDay,
+  { now, longer }: LateDay,
   { surfaces, shortResurfacings, movesPauses }: CatchUp,
 ): LaidBlock[] {
   const surfaceOf = ({ block }: IndexedBlock) => surfaces.get(block.flightId ?? '') ?? block.surfaceId;
@@ -163,7 +165,7 @@ export function layLateDay(
         )
       : toCome;
     const resurfacing = shortResurfacings ? SHORT_RESURFACING : Infinity;
-    return layTrack(rules, items, { ...track, now, isShared, resurfacing, movesPauses });
+    return layTrack(rules, items, { ...track, now, longer, isShared, resurfacing, movesPauses });
   });
 }
 
@@ -172,8 +174,7 @@ const isFresh = ({ kind }: Block) => kind === 'resurfacing' || kind === 'lunch';
 const isRest = ({ kind }: Block) => kind === 'break' || kind === 'ceremony';
 const iceOf = (block: Block) => (isRest(block) ? 0 : block.seconds);
 
-interface TrackState extends LateTrack {
-  readonly now: number;
+interface TrackState extends LateTrack, Pick<LateDay, 'now' | 'longer'> {
   /** Whether flights come to the surface or leave it, so that its resurfacings fit no more. */
   readonly isShared: boolean;
   /** The longest that a resurfacing takes. */
@@ -223,7 +224,8 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     const moved = movesPauses ? movedPause(rules, own, next, { now, free, ice }) : null;
     const start =
       moved ?? (block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now));
-    const seconds = lengthOf(rules, block, start - from, resurfacing);
+    const wanted = lengthOf(rules, block, start - from, resurfacing);
+    const seconds = Math.max(wanted, track.longer?.get(block.flightId ?? '') ?? 0);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
     if (block.kind === 'resurfacing' && isGivenFresh) continue;
     if (seconds > 0) put(index, block, was, start, seconds);
@@ -255,7 +257,8 @@ export function planOfLateDay(
     surfaceId,
     date,
     start: timeOfSeconds(start),
-    seconds,
+    // The day adds the minutes of walk-ons to those of the schedule.
+    seconds: block.flightId === undefined ? seconds : block.seconds,
   });
   const blocks = plan.blocks.flatMap((block, index) => {
     const own = byIndex.get(index);

@@ -19,7 +19,7 @@ import {
   eventColumns,
   exportedRinkColumns,
 } from './exportedColumns.ts';
-import { loadAllContacts, loadAllEntries } from './loadAllEntries.ts';
+import { loadAllContacts, loadAllEntries, loadAllEntriesWithMusic } from './loadAllEntries.ts';
 import { ProtocolCard } from './protocol/ProtocolCard.tsx';
 
 /** The competition's lists as files: entries, events, rinks, emergency contacts. */
@@ -56,7 +56,7 @@ function ExportCards({ competition }: { readonly competition: Competition }) {
         source={{
           title: titleOf(t('entries.title')),
           columns: exportedEntryColumns(t, competition),
-          everyRow: (work) => loadAllEntries(id, work),
+          everyRow: (work) => loadAllEntriesWithMusic(id, work),
         }}
       />
       <ExportCard
@@ -65,7 +65,7 @@ function ExportCards({ competition }: { readonly competition: Competition }) {
         source={{
           title: titleOf(t('events.title')),
           columns: eventColumns(t),
-          everyRow: async (work) => eventRows(await loadAllEntries(id, work), await formOf()),
+          everyRow: async (work) => eventRows(await loadAllEntriesWithMusic(id, work), await formOf()),
         }}
       />
       <ExportCard

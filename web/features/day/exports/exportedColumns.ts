@@ -57,7 +57,10 @@ function consents(t: T, version: string | null): ExportColumn<ExportedEntry>[] {
 const sayAsOf = ({ announced = [] }: ExportedEntry) =>
   announced.flatMap(({ name, sayAs }) => (sayAs === '' ? [] : `${name}: ${sayAs}`)).join('; ');
 
-const isWithoutMusic = ({ musicTitle }: ExportedEntry['events'][number]) => !musicTitle;
+const isWithoutTitle = ({ musicTitle }: ExportedEntry['events'][number]) => !musicTitle;
+
+const withoutFile = ({ events, musicFiles }: ExportedEntry) =>
+  events.filter(({ id }) => musicFiles?.get(id) === 'missing');
 
 /** One row per entry, with every column of the lists. */
 export function exportedEntryColumns(
@@ -75,7 +78,8 @@ export function exportedEntryColumns(
     { heading: t('columns.coachEmail'), value: (row) => factsOf(row).coachEmail },
     { heading: t('columns.eventCount'), value: ({ events }) => events.length },
     { heading: t('columns.events'), value: ({ events }) => eventNames(events) },
-    { heading: t('columns.missingMusic'), value: ({ events }) => eventNames(events.filter(isWithoutMusic)) },
+    { heading: t('columns.missingTitles'), value: ({ events }) => eventNames(events.filter(isWithoutTitle)) },
+    { heading: t('columns.missingFiles'), value: (row) => eventNames(withoutFile(row)) },
     { heading: t('columns.sayAs'), value: sayAsOf },
     ...money(t),
     ...consents(t, waiverVersion(waiver)),
@@ -95,6 +99,13 @@ export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
     })),
     { heading: t('columns.minutes'), value: ({ event }) => event.seconds / 60 },
     { heading: t('columns.music'), value: ({ event }) => event.musicTitle ?? '' },
+    {
+      heading: t('columns.musicFile'),
+      value: ({ entry: { musicFiles }, event }) => {
+        const state = musicFiles?.get(event.id);
+        return state === undefined ? '' : t(`musicFile.${state}`);
+      },
+    },
     { heading: t('columns.sayAs'), value: ({ entry }) => sayAsOf(entry) },
     { heading: t('columns.state'), value: ({ event }) => t(`entryStates:state.${event.state}`) },
     { heading: t('columns.reference'), value: ({ entry }) => entry.paymentReference },

@@ -3,10 +3,30 @@ import { LARGE_PAGE } from '../../../../shared/contract/entering/entries/largePa
 import type { EmergencyRow } from '../../../../shared/contract/entering/entries/emergency.ts';
 import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { pageFrom } from '../../../api/queries.ts';
+import { call } from '../../../api/client.ts';
 import { contactRows, type ContactRow } from './contactRows.ts';
+import { musicFilesOf, type MusicFileState } from './musicFiles.ts';
 import { loadAllRows, type EveryRowWork } from '../../../api/loadAllRows.ts';
 
-export type ExportedEntry = SkaterRow | TeamRow | DanceRow;
+type ListedEntry = SkaterRow | TeamRow | DanceRow;
+
+/** An entry of a list with the state of its music files by event, where it was asked for. */
+export type ExportedEntry = ListedEntry & {
+  readonly musicFiles?: ReadonlyMap<string, MusicFileState>;
+};
+
+/** Every entry of a competition, with what became of its music files. */
+export async function loadAllEntriesWithMusic(
+  competitionId: string,
+  work: EveryRowWork,
+): Promise<readonly ExportedEntry[]> {
+  const [entries, { data: music }] = await Promise.all([
+    loadAllEntries(competitionId, work),
+    call('listMusic', { params: { competitionId }, signal: work.signal }),
+  ]);
+  const states = musicFilesOf(music);
+  return entries.map((entry) => ({ ...entry, musicFiles: states(entry.id) }));
+}
 
 /** Loads every entry of a competition in large pages: skaters, then teams, then couples. */
 export async function loadAllEntries(

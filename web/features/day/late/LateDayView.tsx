@@ -1,15 +1,11 @@
-import { withoutScratched } from './withoutScratched.ts';
 import { namedFlightText } from './namedFlightText.ts';
 import { useMemo, useState } from 'react';
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
-import { lateDayOf } from '../../../../shared/domain/day/running/lateDay.ts';
 import { SWAP_MINUTES } from '../../../../shared/domain/day/running/swapWithNext.ts';
 import { flightsLeftWithoutIce } from '../../../../shared/domain/day/running/flightsLeftWithoutIce.ts';
 import type { Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
-import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { unpublishedMoves } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import { byAdvice } from '../../../../shared/domain/planning/late/byAdvice.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
@@ -32,6 +28,7 @@ import { surfaceState } from '../live/index.ts';
 import { ChosenWay } from './ChosenWay.tsx';
 import { isPublishedAsIs } from './isPublishedAsIs.ts';
 import { publishedBlocks, readPublishedDay } from './publishedBlocks.ts';
+import { runFlightsOf, lateQuestion } from './lateQuestion.ts';
 import { LeftWithoutIce } from './LeftWithoutIce.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
@@ -57,9 +54,6 @@ const KEPT_MINUTES = [String(SWAP_MINUTES), '10', '15', '20', '30', '45'];
 
 /** Older proposals begin before now. */
 const MOST_MILLISECONDS = 180_000;
-
-const flightsOf = ({ runs }: DayRuns) =>
-  runs.flatMap(({ surfaceId, flights }) => flights.map((flight) => ({ ...flight, surfaceId })));
 
 /** What was asked for first. */
 const inOrder = (proposals: readonly LateProposal[]) => [
@@ -91,24 +85,10 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
   const proposals = useLateProposals(question);
 
   function ask(day: DayRuns, of: ScheduleDraft, minutes: string, keeps: boolean) {
-    const { date, competition } = day;
     const now = new Date(currentTime().getTime() + serverAhead());
     const keptMinutes = Number(minutes) * pace.factor;
-    const facts = { date, timeZone: competition.timeZone, now, keptMinutes, lostIce: day.lostIce };
-    const plan = planOfDraft(of);
-    const late = lateDayOf(flightsOf(day), facts);
-    const moves = unpublishedMoves(flightsOf(day), plan.blocks, late);
-    const keptMoves = new Set(keeps ? moves.map(({ flightId }) => flightId) : []);
-    return {
-      problem: withoutScratched(problem, day),
-      plan,
-      draft: of,
-      day: { ...late, keptMoves },
-      swap,
-      pace,
-      moves,
-      askedAt: now,
-    };
+    const asked = { problem, day, draft: of, keptMinutes, keepsMoves: keeps, now };
+    return { ...lateQuestion(asked), swap, pace };
   }
   // Ice that was taken away or given meanwhile.
   const known = new Set(asked.lostIce.flatMap(({ flightIds }) => flightIds));
@@ -133,7 +113,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     else setRefusal(t('offline'));
   };
   const begunIn = (day: DayRuns) =>
-    flightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
+    runFlightsOf(day).find(({ id, state }) => state !== 'toCome' && !question.day.fixed.has(id));
   const nameOf = ({ id, event }: RunFlight) => flightNames.get(id)?.event ?? event.level;
   const leftBy = (blocks: LateProposal['plan']['blocks']) => flightsLeftWithoutIce(asked.lostIce, blocks);
   const withoutIce = leftBy(question.plan.blocks);

@@ -15,6 +15,7 @@ export interface DashboardLinks {
   readonly due: string;
   readonly reminders: string;
   readonly unsentMails: string;
+  readonly music: string;
   /** The recheck of eligibility. */
   readonly recheck: string;
   /** Exports. */
@@ -35,6 +36,7 @@ export function dashboardLinks(role: Role | null, competitionId: string): Dashbo
       due: paths.money(undefined, { standing: 'open' }),
       reminders: paths.reminders(),
       unsentMails: paths.unsentMails(),
+      music: paths.music(),
       recheck: paths.recheck(),
       exports: paths.exports(),
     };
@@ -50,6 +52,7 @@ export function dashboardLinks(role: Role | null, competitionId: string): Dashbo
     due: paths.money(competitionId, { standing: 'open' }),
     reminders: paths.reminders(competitionId),
     unsentMails: paths.unsentMails(competitionId),
+    music: paths.music(competitionId),
     recheck: paths.recheck(competitionId),
     exports: paths.exports(competitionId),
   };

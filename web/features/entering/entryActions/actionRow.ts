@@ -11,6 +11,7 @@ export type ActionRow = Pick<
   | 'state'
   | 'currency'
   | 'lateFee'
+  | 'musicFee'
   | 'retained'
   | 'totalPrice'
   | 'paid'

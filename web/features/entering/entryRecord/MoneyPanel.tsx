@@ -24,7 +24,7 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const { t } = useTranslation(['entryRecord', 'payments']);
   const [isPaying, setIsPaying] = useState(false);
   const mayRecord = isOrganiser(useUser().role);
-  const { currency, events, lateFee, retained, familyDiscount = 0, refunded, balance } = record;
+  const { currency, events, lateFee, musicFee = 0, retained, familyDiscount = 0, refunded, balance } = record;
   const amount = (units: number) => formatAmount(units, currency);
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
   return (
@@ -42,6 +42,11 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
             isAmount
           >
             {amount(lateFee.amount)}
+          </Fact>
+        ) : null}
+        {musicFee > 0 ? (
+          <Fact term={t('money.musicFee')} isAmount>
+            {amount(musicFee)}
           </Fact>
         ) : null}
         {retained > 0 ? (

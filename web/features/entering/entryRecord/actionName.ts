@@ -27,6 +27,8 @@ const ACTIONS = [
   'iceRecounted',
   'dayMoved',
   'familyPrice',
+  'musicFee',
+  'musicFeeWaived',
   'waiverSigned',
   'waiverReceived',
   'publishedName',

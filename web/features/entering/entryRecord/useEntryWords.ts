@@ -5,7 +5,7 @@ import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { HistoryWords } from '../../../table/history/FieldChanges.tsx';
 
-const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];
+const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'musicFee', 'amount', 'balance'];
 const LISTS: readonly string[] = ['events', 'skaters', 'answers'];
 const FIELDS = [
   'state',
@@ -19,6 +19,7 @@ const FIELDS = [
   'amount',
   'balance',
   'lateFee',
+  'musicFee',
   'withdrawnAt',
   'name',
   'fullName',

@@ -5,15 +5,19 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { formatInstant, formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { isOrganiser } from '../../../session/access.ts';
+import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { MusicFee } from './MusicFee.tsx';
 import { soundLength } from './minutesOf.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { PlayMusic } from './PlayMusic.tsx';
+import { WaiveFee } from './WaiveFee.tsx';
 
 const SendMusicDialog = laterDialog(async () => (await import('./SendMusicDialog.tsx')).SendMusicDialog);
 
@@ -30,7 +34,8 @@ interface ListedFileProps {
 export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFileProps) {
   const { t } = useTranslation('music');
   const [isSending, setSending] = useState(false);
-  const { entryId, eventId, format, level, name, rink, seconds, isOver, file, sameAs } = music;
+  const mayWaive = isOrganiser(useUser().role) && competition.state !== 'archived';
+  const { entryId, eventId, format, level, name, rink, seconds, isOver, file, fee, sameAs } = music;
   const of = { entryId, competitionId: competition.id };
   const event = `${name}, ${eventLabel(format, level)}`;
   return (
@@ -69,13 +74,19 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
             })}
           </Text>
           <MusicFindings findings={file.findings} limit={seconds} />
+          <Row gap={3} align="center">
+            <MusicFee fee={fee} currency={competition.currency} />
+            {fee !== undefined && fee > 0 && mayWaive ? (
+              <WaiveFee music={music} fee={fee} competition={competition} name={event} />
+            ) : null}
+          </Row>
           {sameAs.length > 0 ? <p>{t('page.same', { names: formatList(sameAs) })}</p> : null}
         </>
       ) : null}
       {isSending ? (
         <SendMusicDialog
           of={of}
-          music={{ licence: null, programmes: [...ofEntry] }}
+          music={{ licence: null, currency: competition.currency, programmes: [...ofEntry] }}
           eventId={eventId}
           onClose={() => setSending(false)}
         />

@@ -6,7 +6,7 @@ import { musicWindow } from '../../../../shared/domain/entering/music/musicRules
 import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { verdictOf } from '../../../../shared/domain/entering/music/musicVerdict.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { usePresent } from '../../../ui/now.ts';
@@ -23,6 +23,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ListedFile } from './ListedFile.tsx';
 import { MusicActions } from './MusicActions.tsx';
+import { dueTextOf } from './MusicFold.tsx';
 import { MusicRulesForm } from './MusicRulesForm.tsx';
 
 const SendManyDialog = laterDialog(async () => (await import('./SendManyDialog.tsx')).SendManyDialog);
@@ -68,7 +69,8 @@ function StoredMusic({ competition }: { readonly competition: Competition }) {
 /** A head coach sends for the families of the own rink, as long as they may themselves. */
 function MusicOfRink({ competition, music }: FilesProps) {
   const { t } = useTranslation('music');
-  const { rules } = music;
+  const { rules, programmes } = music;
+  const fee = Math.max(0, ...programmes.map(({ feeDue }) => feeDue));
   const now = usePresent((present) => present.getTime());
   if (!rules.isCollected) return <NotCollected />;
   const window = musicWindow(rules, 'coach', { competition, now: new Date(now) });
@@ -79,9 +81,9 @@ function MusicOfRink({ competition, music }: FilesProps) {
       <p>
         {rules.licence !== null
           ? t('rink.licence')
-          : window === 'closed'
-            ? t('untilOver', { time })
-            : t(window === 'late' ? 'takenLate' : rules.until === null ? 'untilEnd' : 'until', { time })}
+          : rules.until === null && window === 'open'
+            ? t('untilEnd')
+            : t(dueTextOf(window, fee), { time, fee: formatAmount(fee, competition.currency) })}
       </p>
       <Files competition={competition} music={music} isOpen={isOpen} />
     </Stack>
@@ -128,11 +130,7 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
         </Row>
       ) : null}
       {isSending ? (
-        <SendManyDialog
-          competitionId={competition.id}
-          programmes={programmes}
-          onClose={() => setSending(false)}
-        />
+        <SendManyDialog competition={competition} programmes={programmes} onClose={() => setSending(false)} />
       ) : null}
       <ProgressBar label={t('page.received')} done={received} all={received + countOf('missing')} />
       <Segments

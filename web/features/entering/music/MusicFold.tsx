@@ -8,7 +8,7 @@ import type {
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { formatAmount, formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
@@ -19,6 +19,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useDeadline } from '../../../ui/useDeadline.ts';
 import { MusicFindings } from './MusicFindings.tsx';
+import { MusicFee } from './MusicFee.tsx';
 import { soundLength, minutesOf } from './minutesOf.ts';
 import { PlayMusic } from './PlayMusic.tsx';
 
@@ -52,7 +53,8 @@ function MusicPill({ programmes }: Pick<EntryMusic, 'programmes'>) {
 function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readonly music: EntryMusic }) {
   const { t } = useTranslation('music');
   const [eventId, setEventId] = useState<string | null>(null);
-  const { window, until, keptUntil, programmes } = music;
+  const { window, until, keptUntil, currency, programmes } = music;
+  const fee = Math.max(0, ...programmes.map(({ feeDue }) => feeDue));
   const deadline = useDeadline();
   const isTaken = window === 'open' || window === 'late';
   return (
@@ -60,8 +62,9 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
       <p>
         {until === null
           ? t('untilEnd')
-          : t(window === 'open' ? 'until' : window === 'late' ? 'takenLate' : 'untilOver', {
+          : t(dueTextOf(window, fee), {
               time: window === 'open' ? deadline(until, timeZone) : formatInstant(until, timeZone),
+              fee: formatAmount(fee, currency),
             })}{' '}
         {t('private', { day: formatDay(keptUntil) })}
       </p>
@@ -72,6 +75,7 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
               programme={programme}
               entryId={entryId}
               timeZone={timeZone}
+              currency={currency}
               onSend={isTaken && !programme.isOver ? () => setEventId(programme.eventId) : null}
             />
           </li>
@@ -84,10 +88,18 @@ function EntryMusicFiles({ entryId, music, timeZone }: MusicFoldProps & { readon
   );
 }
 
+/** What families read of the deadline. @param fee in minor units, of a file sent now */
+export function dueTextOf(window: EntryMusic['window'], fee: number) {
+  if (window === 'open') return 'until';
+  if (window !== 'late') return 'untilOver';
+  return fee > 0 ? 'takenForFee' : 'takenLate';
+}
+
 interface ProgrammeFileProps {
   readonly programme: ProgrammeMusic;
   readonly entryId: string;
   readonly timeZone: string;
+  readonly currency: string;
   readonly onSend: (() => void) | null;
 }
 
@@ -97,7 +109,7 @@ function sentText({ by, sender }: MusicFile) {
   return sender === '' ? 'sentAt' : 'sentBy';
 }
 
-function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFileProps) {
+function ProgrammeFile({ programme, entryId, timeZone, currency, onSend }: ProgrammeFileProps) {
   const { t } = useTranslation('music');
   const { file, earlier, format, level, seconds, isOver } = programme;
   const none = seconds > 0 ? t('noneAtMost', { time: minutesOf(seconds) }) : t('none');
@@ -145,6 +157,7 @@ function ProgrammeFile({ programme, entryId, timeZone, onSend }: ProgrammeFilePr
             {earlier.length > 0 ? t('replaced', { count: earlier.length }) : ''}
           </Text>
           <MusicFindings findings={file.findings} limit={seconds} />
+          <MusicFee fee={programme.fee} currency={currency} />
         </>
       ) : null}
     </Stack>

@@ -10,6 +10,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
+import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -21,6 +22,8 @@ interface RulesValues {
   /** A UTC instant; '' for none. */
   until: string;
   takesLate: boolean;
+  /** Minor units; null for none. */
+  lateFee: number | null;
   licence: string;
 }
 
@@ -36,6 +39,7 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
     isCollected: values.isCollected,
     until: values.until === '' ? null : values.until,
     takesLate: values.takesLate,
+    lateFee: values.takesLate ? (values.lateFee ?? 0) : 0,
     licence: values.licence.trim() === '' ? null : values.licence,
     version: rules.version,
   });
@@ -45,6 +49,7 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
       isCollected: rules.isCollected,
       until: rules.until ?? '',
       takesLate: rules.takesLate,
+      lateFee: rules.lateFee === 0 ? null : rules.lateFee,
       licence: rules.licence ?? '',
     },
     resolver,
@@ -65,7 +70,7 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
           title={t('rules.collect')}
           detail={t('rules.collectDetail')}
         />
-        <CollectedFields control={form.methods.control} timeZone={competition.timeZone} />
+        <CollectedFields control={form.methods.control} competition={competition} />
       </Form>
     </Stack>
   );
@@ -73,12 +78,12 @@ export function MusicRulesForm({ competition, rules }: MusicRulesFormProps) {
 
 interface CollectedFieldsProps {
   readonly control: ReturnType<typeof useContractForm<RulesValues>>['methods']['control'];
-  readonly timeZone: string;
+  readonly competition: Competition;
 }
 
-function CollectedFields({ control, timeZone }: CollectedFieldsProps) {
+function CollectedFields({ control, competition }: CollectedFieldsProps) {
   const { t } = useTranslation('music');
-  const isCollected = useWatch({ control, name: 'isCollected' });
+  const [isCollected, takesLate] = useWatch({ control, name: ['isCollected', 'takesLate'] });
   if (!isCollected) return null;
   return (
     <>
@@ -87,7 +92,7 @@ function CollectedFields({ control, timeZone }: CollectedFieldsProps) {
         label={t('rules.until')}
         hint={t('rules.untilHint')}
         optional
-        timeZone={timeZone}
+        timeZone={competition.timeZone}
         usualTime="23:59"
       />
       <FormCheckbox<RulesValues>
@@ -95,6 +100,15 @@ function CollectedFields({ control, timeZone }: CollectedFieldsProps) {
         title={t('rules.takesLate')}
         detail={t('rules.takesLateDetail')}
       />
+      {takesLate ? (
+        <FormMoney<RulesValues>
+          name="lateFee"
+          label={t('rules.lateFee')}
+          hint={t('rules.lateFeeHint')}
+          optional
+          currency={competition.currency}
+        />
+      ) : null}
       <FormTextArea<RulesValues>
         name="licence"
         label={t('rules.licence')}

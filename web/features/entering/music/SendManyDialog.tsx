@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
+import { formatAmount } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
@@ -14,20 +17,22 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ACCEPTED } from './acceptedKinds.ts';
+import { isFeeRefused } from './isFeeRefused.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { useManyFiles, type ManyFile } from './useManyFiles.ts';
 
 interface SendManyDialogProps {
-  readonly competitionId: string;
+  readonly competition: Pick<Competition, 'id' | 'currency'>;
   readonly programmes: readonly ListedMusic[];
   readonly onClose: () => void;
 }
 
 /** Files of a whole rink or competition: each finds its programme by its name, or somebody says which. */
-export function SendManyDialog({ competitionId, programmes, onClose }: SendManyDialogProps) {
+export function SendManyDialog({ competition, programmes, onClose }: SendManyDialogProps) {
   const { t } = useTranslation(['music', 'common']);
-  const many = useManyFiles(competitionId, programmes);
-  const { files, ready, isSending } = many;
+  const many = useManyFiles(competition.id, programmes);
+  const { files, ready, isSending, fee } = many;
+  const [agreedFee, setAgreedFee] = useState(0);
   const open = programmes.filter(({ isOver }) => !isOver);
   const twice = new Set(
     ready.flatMap(({ id, programmeId }) =>
@@ -39,7 +44,9 @@ export function SendManyDialog({ competitionId, programmes, onClose }: SendManyD
       ? t(files.length === 0 ? 'many.whyFiles' : 'many.whyProgramme')
       : twice.size > 0
         ? t('many.whyTwice')
-        : undefined;
+        : fee > agreedFee
+          ? t('whyFee')
+          : undefined;
   const sent = files.filter(({ work }) => work === 'sent').length;
   return (
     <Dialog
@@ -94,6 +101,14 @@ export function SendManyDialog({ competitionId, programmes, onClose }: SendManyD
             </li>
           ))}
         </Stack>
+        {fee > 0 && !isSending ? (
+          <CheckboxCard
+            title={t('feeAgree', { fee: formatAmount(fee, competition.currency) })}
+            detail={t('many.feeDetail')}
+            checked={fee <= agreedFee}
+            onChange={({ target }) => setAgreedFee(target.checked ? fee : 0)}
+          />
+        ) : null}
       </Stack>
     </Dialog>
   );
@@ -170,7 +185,9 @@ function OneOfMany(props: OneOfManyProps) {
         <Text as="p" tone="bad">
           {isApiError(problem, 'VersionConflict')
             ? t('many.replacedMeanwhile')
-            : (errorMessage(problem) ?? t('lost'))}
+            : isFeeRefused(problem)
+              ? t('feeChanged')
+              : (errorMessage(problem) ?? t('lost'))}
         </Text>
       ) : null}
     </Stack>

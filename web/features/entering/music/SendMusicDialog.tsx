@@ -6,11 +6,12 @@ import {
   verdictOf,
   type MusicFinding,
 } from '../../../../shared/domain/entering/music/musicVerdict.ts';
-import { whenRefetched } from '../../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { UploadRefused } from '../../../forms/uploads/UploadRefused.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
@@ -24,12 +25,13 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { ACCEPTED } from './acceptedKinds.ts';
 import { ChosenSound } from './ChosenSound.tsx';
 import { inspectFile, type ChosenMusic } from './inspectFile.ts';
+import { isFeeRefused } from './isFeeRefused.ts';
 import { minutesOf } from './minutesOf.ts';
 import { sendChosenMusic, type MusicOf } from './sendMusic.ts';
 
 interface SendMusicDialogProps {
   readonly of: MusicOf;
-  readonly music: Pick<EntryMusic, 'licence' | 'programmes'>;
+  readonly music: Pick<EntryMusic, 'licence' | 'currency' | 'programmes'>;
   /** The programme that was pressed. */
   readonly eventId: string;
   readonly onClose: () => void;
@@ -46,6 +48,8 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
   const [work, setWork] = useState<Work>({ at: 'idle' });
   const [events, setEvents] = useState<readonly string[]>([eventId]);
   const [isAgreed, setAgreed] = useState(false);
+  /** The late fee that was agreed to, in minor units. */
+  const [agreedFee, setAgreedFee] = useState(0);
   const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -75,6 +79,7 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
   const lengths = sound?.music ? limits.flatMap((limit) => findingsOf(sound.music, limit)) : [];
   const findings: readonly MusicFinding[] = chosen ? [...lengths, ...chosen.inspected.findings] : [];
   const isRefused = verdictOf(findings) === 'refuse';
+  const fee = programmes.reduce((sum, { feeDue }) => sum + feeDue, 0);
   const needsLicence = music.licence !== null && of.competitionId === undefined;
   const missing =
     chosen === null
@@ -85,7 +90,9 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
           ? t('whyProgramme')
           : needsLicence && !isAgreed
             ? t('whyLicence')
-            : undefined;
+            : fee > agreedFee
+              ? t('whyFee')
+              : undefined;
 
   const send = async () => {
     if (!chosen || work.at === 'sending') return;
@@ -94,6 +101,7 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
     const body = {
       programmes: programmes.map((programme) => ({ event: programme.eventId, version: programme.version })),
       agreed: isAgreed,
+      fee,
     };
     try {
       await sendChosenMusic(of, chosen, body, {
@@ -107,11 +115,13 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
       if (signal.aborted) return;
       setWork({ at: 'idle' });
       setProblem(problemOf(thrown));
+      if (isFeeRefused(thrown)) void refetchChanged('sendMusic');
     }
   };
 
   const problemOf = (thrown: unknown) => {
     if (isApiError(thrown, 'VersionConflict')) return t('replacedMeanwhile');
+    if (isFeeRefused(thrown)) return t('feeChanged');
     return thrown instanceof UploadRefused ? t('lost') : (errorMessage(thrown) ?? t('lost'));
   };
 
@@ -189,6 +199,14 @@ export function SendMusicDialog({ of, music, eventId, onClose }: SendMusicDialog
               onChange={({ target }) => setAgreed(target.checked)}
             />
           </Stack>
+        ) : null}
+        {fee > 0 ? (
+          <CheckboxCard
+            title={t('feeAgree', { fee: formatAmount(fee, music.currency) })}
+            detail={t('feeDetail')}
+            checked={fee <= agreedFee}
+            onChange={({ target }) => setAgreedFee(target.checked ? fee : 0)}
+          />
         ) : null}
         {work.at === 'sending' ? (
           <ProgressTrack label={t('sending')} percent={Math.round(work.share * 100)} />

@@ -8,6 +8,8 @@ import {
   type MusicFinding,
 } from '../../../../shared/domain/entering/music/musicVerdict.ts';
 import { inspectFile } from './inspectFile.ts';
+import { refetchChanged } from '../../../api/changes.ts';
+import { isFeeRefused } from './isFeeRefused.ts';
 import { sendChosenMusic } from './sendMusic.ts';
 
 /** A file of many, with what it is for and how far it is. */
@@ -51,8 +53,8 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
       const lengths = music ? lengthFindings(music.to - music.from, limit) : [];
       const findings = [...lengths, ...chosen.inspected.findings];
       if (verdictOf(findings) === 'refuse') return change(id, { work: 'refused', findings });
-      const { entryId, eventId: event, version } = programme;
-      const body = { programmes: [{ event, version }], agreed: false };
+      const { entryId, eventId: event, version, feeDue: fee } = programme;
+      const body = { programmes: [{ event, version }], agreed: false, fee };
       await sendChosenMusic({ entryId, competitionId }, chosen, body, {
         signal,
         onProgress: () => undefined,
@@ -60,6 +62,7 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
       change(id, { work: 'sent', findings });
     } catch (problem) {
       if (!signal.aborted) change(id, { work: 'failed', problem });
+      if (isFeeRefused(problem)) void refetchChanged('sendMusicForFamily');
     }
   };
 
@@ -68,6 +71,11 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
     const programme = programmes.find((one) => one.programmeId === programmeId);
     return work !== 'sent' && programme !== undefined && (programme.file === null || mayReplace);
   });
+
+  /** Their late fees, in minor units. */
+  const fee = programmes
+    .filter(({ programmeId }) => ready.some((file) => file.programmeId === programmeId))
+    .reduce((sum, { feeDue }) => sum + feeDue, 0);
 
   const send = async () => {
     running.current = new AbortController();
@@ -83,6 +91,7 @@ export function useManyFiles(competitionId: string, programmes: readonly ListedM
   return {
     files,
     ready,
+    fee,
     isSending,
     add,
     send,

@@ -24,7 +24,7 @@ export interface WithdrawableEntry {
   readonly entry: Pick<
     Entry,
     'id' | 'version' | 'name' | 'competitionId' | 'currency' | 'totalPrice' | 'paid' | 'retained' | 'lateFee'
-  >;
+  > & { readonly musicFee?: number | null | undefined };
   readonly competition: Pick<Entry['competition'], 'name' | 'refunds' | 'timeZone'>;
   /** An organiser has to give a reason. */
   readonly by: EditorRole;

@@ -5,3 +5,4 @@ export { changeOf, changedParts, isFault, partsIn, restoreParts, type DraftEdit 
 export { flightNamesOf, namesOf, type NamedFlight, type ScheduleNames } from './scheduleNames.ts';
 export { useScheduleDraft } from './useScheduleDraft.ts';
 export { type BegunFlightsById, type Holds, readBegunFlights, useBegunFlights } from './begunFlights.ts';
+export { type Occasion, withEvents, withFlightBlocks, withFlights } from './withFlights.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CompetitionPanels, ListedJudge } from '../../../../shared/contract/planning/panels.ts';
+import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -10,20 +10,22 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { showToast } from '../../../ui/toastStore.ts';
 import { changesOfLeaving, judgesWithSeats, replacementsFor } from './leavingJudge.ts';
 import type { PanelWords } from './usePanelWords.ts';
+import type { LeftJudge } from './useUndoLeaving.ts';
 
 interface JudgeLeavesProps {
   readonly stored: CompetitionPanels;
   readonly words: PanelWords;
+  /** Keeps what was changed, so that it can be undone. */
+  readonly onLeft: (left: LeftJudge) => void;
   readonly onClose: () => void;
 }
 
 const NOBODY = '';
 
 /** A judge leaves: one command puts another in all seats to come, or leaves them open. */
-export function JudgeLeaves({ stored, words, onClose }: JudgeLeavesProps) {
+export function JudgeLeaves({ stored, words, onLeft, onClose }: JudgeLeavesProps) {
   const { t } = useTranslation('panels');
   const name = useId();
   const [leavingId, setLeavingId] = useState<string | null>(null);
@@ -34,9 +36,6 @@ export function JudgeLeaves({ stored, words, onClose }: JudgeLeavesProps) {
   const leaving = withSeats.find(({ judge }) => judge.id === leavingId);
   const others = leaving ? replacementsFor(leaving, stored.judges) : [];
   const params = { competitionId: stored.competition.id };
-  /** With the rinks where two judges have one name. */
-  const nameOf = ({ name: own, rinks }: ListedJudge) =>
-    withSeats.filter(({ judge }) => judge.name === own).length > 1 ? [own, ...rinks].join(', ') : own;
 
   const save = async () => {
     if (isSaving || !leaving || byId === null) return;
@@ -52,10 +51,10 @@ export function JudgeLeaves({ stored, words, onClose }: JudgeLeavesProps) {
       await call('updateJudge', { params: { ...params, coachId: id }, body });
       const open = changes.filter(({ coachId }) => coachId === null).length;
       const texts = [
-        ...(by ? [t('leaves.done', { name: by.judge.name, count: by.seats.length })] : []),
+        ...(by ? [t('leaves.done', { name: words.judge(by.judge.id), count: by.seats.length })] : []),
         ...(open > 0 ? [t('leaves.open', { count: open })] : []),
       ];
-      showToast(texts.join(' '));
+      onLeft({ judge: leaving.judge, changes, text: texts.join(' ') });
       onClose();
     } catch (thrown) {
       setRefusal(errorMessage(thrown) ?? String(thrown));
@@ -90,7 +89,7 @@ export function JudgeLeaves({ stored, words, onClose }: JudgeLeavesProps) {
           placeholder={t('leaves.choose')}
           options={withSeats.map(({ judge, seats }) => ({
             value: judge.id,
-            label: t('leaves.judge', { name: nameOf(judge), count: seats.length }),
+            label: t('leaves.judge', { name: words.judge(judge.id), count: seats.length }),
           }))}
           value={leavingId}
           onChange={(id) => {

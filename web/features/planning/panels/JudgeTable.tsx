@@ -21,6 +21,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { AddJudge } from './AddJudge.tsx';
 import { EditJudge } from './EditJudge.tsx';
 import { judgeColumns } from './judgeColumns.tsx';
+import { judgeNames } from './judgeNames.ts';
 import { LOADED } from './openSeats.ts';
 import { usePanelWords } from './usePanelWords.ts';
 
@@ -149,7 +150,7 @@ function useInviteJudges({ competition, judges }: CompetitionPanels) {
         params: { competitionId: competition.id },
         body: { coachIds: [...coachIds] },
       });
-      const names = data.refused.map((id) => judges.find((judge) => judge.id === id)?.name ?? '?');
+      const names = data.refused.map((id) => judgeNames(judges)(id));
       if (names.length > 0) showToast(t('judges.refused', { names: formatList(names) }), 'bad');
       else showToast(data.asked > 0 ? t('judges.asked', { count: data.asked }) : t('judges.noneAsked'));
     } catch (thrown) {

@@ -19,6 +19,7 @@ import { SeatPicker } from './SeatPicker.tsx';
 import { SwapList } from './SwapList.tsx';
 import { openSeats, type SeatAt } from './openSeats.ts';
 import { usePanelWords } from './usePanelWords.ts';
+import { useUndoLeaving } from './useUndoLeaving.ts';
 
 interface PanelBoardProps {
   readonly stored: CompetitionPanels;
@@ -32,6 +33,7 @@ export function PanelBoard({ stored, asksWhoLeaves }: PanelBoardProps) {
   const words = usePanelWords(stored);
   const [chosen, setChosen] = useState<SeatAt | null>(null);
   const [isLeaving, setIsLeaving] = useState(asksWhoLeaves);
+  const { left, setLeft, undo: undoLeaving } = useUndoLeaving(stored);
   const { fill, filled, undo, dismiss, isFilling } = useFillPanels(stored);
   if (stored.panels.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
   const open = openSeats(stored.panels);
@@ -42,6 +44,7 @@ export function PanelBoard({ stored, asksWhoLeaves }: PanelBoardProps) {
       {filled ? (
         <UndoBar text={t('filled', { count: filled.length })} onUndo={undo} onDismiss={dismiss} />
       ) : null}
+      {left ? <UndoBar text={left.text} onUndo={undoLeaving} onDismiss={() => setLeft(null)} /> : null}
       {isArchived ? null : (
         <div>
           <Button onClick={() => setIsLeaving(true)}>{t('leaves.ask')}</Button>
@@ -84,7 +87,9 @@ export function PanelBoard({ stored, asksWhoLeaves }: PanelBoardProps) {
         </Stack>
       ))}
       <SwapList stored={stored} words={words} />
-      {isLeaving ? <JudgeLeaves stored={stored} words={words} onClose={() => setIsLeaving(false)} /> : null}
+      {isLeaving ? (
+        <JudgeLeaves stored={stored} words={words} onLeft={setLeft} onClose={() => setIsLeaving(false)} />
+      ) : null}
       {chosen ? (
         <SeatPicker
           key={`${chosen.panel.id} ${String(chosen.index)}`}

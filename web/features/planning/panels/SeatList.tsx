@@ -44,7 +44,7 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
       events: words.events(panel),
       someEvents: words.someEvents(panel),
       seat: words.seat(panel, index),
-      judge: judge?.name ?? t('seats.open'),
+      judge: judge ? words.judge(judge.id) : t('seats.open'),
       stays: formatList(
         begunBySeat(panel, index)
           .filter(({ name: stays }) => stays !== null && stays !== judge?.name)

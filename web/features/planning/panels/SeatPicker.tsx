@@ -89,7 +89,7 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
       <CheckboxCard
         isOneOf
         name={name}
-        title={judge.name}
+        title={rule === null ? judge.name : words.judge(judge.id)}
         detail={
           rule
             ? t(`rules.${rule}`)

@@ -24,7 +24,6 @@ export function SwapList({ stored, words }: SwapListProps) {
   const { t } = useTranslation('panels');
   const heading = useId();
   if (stored.swaps.length === 0) return null;
-  const nameOf = (id: string) => stored.judges.find((judge) => judge.id === id)?.name ?? '';
   const seatOf = (panelId: string, seat: number) => {
     const panel = stored.panels.find(({ id }) => id === panelId);
     return panel
@@ -38,7 +37,7 @@ export function SwapList({ stored, words }: SwapListProps) {
         {stored.swaps.map(({ id, from, to, panelId, seat, state }) => (
           <Row key={id} as="li" gap={3} align="center" justify="between" wrap={false} className={styles.gap}>
             <Stack as="span" gap={1} minContent breaks className={styles.words}>
-              {t('swaps.line', { from: nameOf(from), to: nameOf(to), seat: seatOf(panelId, seat) })}
+              {t('swaps.line', { from: words.judge(from), to: words.judge(to), seat: seatOf(panelId, seat) })}
             </Stack>
             <Pill tone={TONES[state]}>{t(`swaps.states.${state}`)}</Pill>
           </Row>

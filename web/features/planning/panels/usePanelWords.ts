@@ -6,11 +6,12 @@ import type {
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { panelClock } from './clock.ts';
+import { judgeNames } from './judgeNames.ts';
 import { shortEvents } from './shortEvents.ts';
 import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 
 /** How seats, panels and rules are named on the organiser's pages. */
-export function usePanelWords({ surfaces }: Pick<CompetitionPanels, 'surfaces'>) {
+export function usePanelWords({ surfaces, judges }: Pick<CompetitionPanels, 'surfaces' | 'judges'>) {
   const { t } = useTranslation('panels');
   const names = new Map(surfaces.map(({ id, name }) => [id, name]));
   const surface = (id: string) => names.get(id) ?? id;
@@ -26,6 +27,7 @@ export function usePanelWords({ surfaces }: Pick<CompetitionPanels, 'surfaces'>)
     `${formatWeekday(panel.date)}, ${time(panel)}, ${surface(panel.surfaceId)}`;
   return {
     surface,
+    judge: judgeNames(judges),
     seat,
     time,
     place,

@@ -81,6 +81,10 @@ function useOthersText(): (changes: ChangesOfOthers, by: string) => string {
       const days = [...new Set(tracks.map(({ date }) => formatWeekday(date)))];
       return t('notice.tracks', { by, days: formatList(days) });
     }
-    return t('notice.events', { by, events: formatList(eventIds.slice(0, NAMED).map(names.event)) });
+    const events = eventIds.slice(0, NAMED).map(names.event);
+    const more = eventIds.length - NAMED;
+    return more > 0
+      ? t('notice.eventsMany', { by, events: events.join(', '), count: more })
+      : t('notice.events', { by, events: formatList(events) });
   };
 }

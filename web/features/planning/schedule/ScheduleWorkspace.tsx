@@ -62,7 +62,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const { competitionId, scheduled, read, begun, walkOns, holds, selectsWithoutIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
-  const model = useScheduleModel(scheduled, snapshot.draft, begun);
+  const model = useScheduleModel(scheduled, snapshot.draft, { begun, walkOns });
   const [since] = useState<NumberedDraft>(model);
   const faultText = useFaultText();
   const isPhone = useIsPhone();

@@ -6,3 +6,4 @@ export const LaterLeftBehind = laterPart(
   async () => (await import('./LeftBehindNotice.tsx')).LeftBehindNotice,
 );
 export const LaterRenumbered = laterPart(async () => (await import('./RenumberedToast.tsx')).RenumberedToast);
+export const LaterWalkOnTime = laterPart(async () => (await import('./inspector/WalkOnTime.tsx')).WalkOnTime);

@@ -5,6 +5,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { boardFindings } from '../../../../shared/domain/planning/byHand/boardFindings.ts';
 import type { BoardFinding } from '../../../../shared/domain/planning/byHand/trackFindings.ts';
 import { type PlannedDraft, planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { type WalkOns, withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import {
   type BegunFlightsById,
   flightNamesOf,
@@ -24,6 +25,7 @@ export interface ShownFinding extends BoardFinding {
 export interface ScheduleModel {
   readonly problem: Problem;
   readonly draft: ScheduleDraft;
+  /** With the walk-ons, each in the flight that it joined. */
   readonly plan: PlannedDraft;
   readonly columns: readonly BlockColumn[];
   readonly names: ScheduleNames;
@@ -31,41 +33,53 @@ export interface ScheduleModel {
   readonly findings: readonly ShownFinding[];
   /** The draft that the findings are of: a moment older while the page is busy. */
   readonly checked: ScheduleDraft;
+  readonly checkedPlan: PlannedDraft;
   /** The worst that is found of each block, by its key. */
   readonly marks: ReadonlyMap<string, PlanFinding['severity']>;
+}
+
+/** What the running day says of the flights of a draft. */
+interface DayOfDraft {
+  readonly begun: BegunFlightsById;
+  readonly walkOns: WalkOns;
 }
 
 /** @returns the model; its findings follow as soon as the page has time */
 export function useScheduleModel(
   scheduled: ScheduleProblem,
   draft: ScheduleDraft,
-  begun: BegunFlightsById,
+  { begun, walkOns }: DayOfDraft,
 ): ScheduleModel {
   const { problem } = scheduled;
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
   const checked = useDeferredValue(draft);
-  const known = useDeferredValue(begun);
-  const findings = useMemo(() => findingsOf(problem, checked, known), [problem, checked, known]);
+  const [known, joined] = [useDeferredValue(begun), useDeferredValue(walkOns)];
+  const checkedPlan = useMemo(() => planWithWalkOns(checked, joined), [checked, joined]);
+  const findings = useMemo(() => findingsOf(problem, checkedPlan, known), [problem, checkedPlan, known]);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   return useMemo(
     () => ({
       problem,
       draft,
-      plan: planOfDraft(draft),
+      plan: planWithWalkOns(draft, walkOns),
       columns: blockColumns(problem, draft),
       names,
       flightNames,
       findings,
       checked,
+      checkedPlan,
       marks,
     }),
-    [problem, draft, names, flightNames, findings, checked, marks],
+    [problem, draft, walkOns, names, flightNames, findings, checked, checkedPlan, marks],
   );
 }
 
-export function findingsOf(problem: Problem, draft: ScheduleDraft, begun: BegunFlightsById): ShownFinding[] {
-  const plan = planOfDraft(draft);
+/** A draft as the rules read it, with who joined its flights at check-in. */
+export const planWithWalkOns = (draft: ScheduleDraft, walkOns: WalkOns): PlannedDraft =>
+  withWalkOns(planOfDraft(draft), walkOns);
+
+export function findingsOf(problem: Problem, plan: PlannedDraft, begun: BegunFlightsById): ShownFinding[] {
   const keys = plan.blocks.map(keyOfBlock);
   return boardFindings(problem, plan, begun).findings.map((finding) => ({
     ...finding,

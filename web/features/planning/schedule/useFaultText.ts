@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 const FAULTS = [
   'locked',
   'begun',
+  'frozen',
   'onLocked',
   'closed',
   'inTheWay',

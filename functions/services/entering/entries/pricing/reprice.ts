@@ -1,6 +1,7 @@
 import { sumOf } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { eventPrices } from '../../../../../shared/domain/entering/fees/entryFee.ts';
 import { familyDiscount } from '../../../../../shared/domain/entering/fees/familyCap.ts';
+import { musicFeeOf } from '../../../../../shared/domain/entering/fees/musicFee.ts';
 import { lateFeeOfEvents } from '../../../../../shared/domain/entering/fees/lateFeeOfEvents.ts';
 import { rosterSize } from '../../../../../shared/domain/entering/entries/rules/teamEntryProblems.ts';
 import { paymentState } from '../../../../../shared/domain/entering/balance/paymentState.ts';
@@ -8,7 +9,7 @@ import type { StoredEntry } from '../../../../store/entering/entries/storedEntry
 
 /**
  * An entry with all that follows from its events, its prices and its payments: its state, what each
- * event costs, the late fee, the family discount, the total, the word beside the amount. The total is the sum
+ * event costs, the late fees of entry and music, the family discount, the total, the word beside the amount. The total is the sum
  * of the lines.
  * @param room what the family cap leaves for the entry; null keeps the discount that it has
  */
@@ -18,12 +19,18 @@ export function reprice<Entry extends StoredEntry>(entry: Entry, room: number | 
     ...(entry.withdrawnAt === null ? repriceEntered(entry) : repriceWithdrawn(entry)),
   };
   const eventsPrice = sumOf(priced.events.map(({ price }) => ({ amount: price })));
-  const charged = eventsPrice + (priced.lateFee?.amount ?? 0);
+  const musicFee = entry.withdrawnAt === null ? musicFeeOf(priced.events) : 0;
+  const charged = eventsPrice + (priced.lateFee?.amount ?? 0) + musicFee;
   const discount = discountOf(priced, charged, room);
   const totalPrice = charged + priced.retained - discount;
   const paid = { totalPrice, paymentState: paymentState({ ...priced, totalPrice }) };
-  const { familyDiscount: _before, ...undiscounted } = priced;
-  return { ...(undiscounted as Entry), ...paid, ...(discount > 0 && { familyDiscount: discount }) };
+  const { familyDiscount: _discount, musicFee: _fee, ...undiscounted } = priced;
+  return {
+    ...(undiscounted as Entry),
+    ...paid,
+    ...(musicFee > 0 && { musicFee }),
+    ...(discount > 0 && { familyDiscount: discount }),
+  };
 }
 
 function discountOf(entry: StoredEntry, charged: number, room: number | null): number {

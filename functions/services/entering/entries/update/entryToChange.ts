@@ -126,12 +126,13 @@ export function pricedEntryOf(
   entry: StoredEntry,
   { pricing, late, free, familyRoom }: EntryToChange['terms'],
 ): PricedEntry {
-  const { kind, events, retained, paid, lateFee, totalPrice } = entry;
-  const priced = events.map(({ id, state, format, ownPrice }, index) => ({
+  const { kind, events, retained, paid, lateFee, musicFee, totalPrice } = entry;
+  const priced = events.map(({ id, state, format, ownPrice, musicFee }, index) => ({
     id,
     state,
     late: late[index] ?? null,
     own: ownPrice === undefined ? null : { format, price: ownPrice },
+    musicFee,
   }));
-  return { kind, events: priced, pricing, free, retained, paid, lateFee, totalPrice, familyRoom };
+  return { kind, events: priced, pricing, free, retained, paid, lateFee, musicFee, totalPrice, familyRoom };
 }

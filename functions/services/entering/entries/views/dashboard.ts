@@ -1,6 +1,9 @@
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
-import { attention } from '../../../../../shared/domain/entering/competitions/attention.ts';
+import {
+  attention,
+  countsMissingMusic,
+} from '../../../../../shared/domain/entering/competitions/attention.ts';
 import {
   type EntryCounts,
   type KindSums,
@@ -33,12 +36,16 @@ import {
 } from '../../../../store/entering/capacity/counters.ts';
 import { markedNumbers } from '../../../../store/entering/entries/markedNumbers.ts';
 import { allNumberUses, usesOfNumbers } from '../../../../store/entering/entries/memberNumbers.ts';
+import { missingMusic } from '../../../../../shared/domain/entering/music/missingMusic.ts';
+import { musicRulesOf } from '../../../../store/entering/music/rulesRepository.ts';
+import { loadCompetitionMusic } from '../../music/readMusic.ts';
 import { stuckWaitlists } from '../waitlist/stuckWaitlists.ts';
 import { capacityItemsOf } from '../../../../store/entering/capacity/repository.ts';
 
 /**
  * The manager's dashboard. Its cost grows with the events and not with the entries: it reads the competition, its
- * form, the counters by one query, who has the membership numbers that are marked, and whether a mail failed.
+ * form, the counters by one query, who has the membership numbers that are marked, and whether a mail failed. Only in the
+ * weeks in which music is due it reads whose is missing.
  * @throws {ApiError} NotFound
  */
 export async function loadDashboard(competitionId: string, now: Date): Promise<CompetitionDashboard> {
@@ -50,9 +57,10 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
     stuckWaitlists(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  const [form, shared] = await Promise.all([
+  const [form, shared, withoutMusic] = await Promise.all([
     getFormOfVersion(competition.formId, competition.formVersion),
     countSharedNumbers(competition, marked),
+    countMissingMusic(competition, now),
   ]);
   const counters = eventCounters(items);
   const counts = counters.map((counter) => counter.counts);
@@ -68,6 +76,7 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
     sharedNumbers: shared,
     hasUnsentMails,
     stuckWaitlists: stuck.length,
+    missingMusic: withoutMusic,
     entries: sums.skaters + sums.teams + sums.dances,
     events: events.map(({ format, level, ...event }) => ({
       ...event,
@@ -86,6 +95,11 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
     events,
     attention: attention(attentionFacts, now),
   };
+}
+
+async function countMissingMusic(competition: StoredCompetition, now: Date): Promise<number> {
+  if (!countsMissingMusic(await musicRulesOf(competition.id), competition, now)) return 0;
+  return missingMusic(await loadCompetitionMusic(competition.id, { seen: 'all', now })).length;
 }
 
 const storedVersions = (text: StoredCompetition['waiver']) =>

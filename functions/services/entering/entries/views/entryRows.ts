@@ -64,6 +64,7 @@ function moneyFor(viewer: Session, entry: StoredListedEntry) {
     paymentState: null,
     paymentReference: null,
     lateFee: null,
+    musicFee: null,
     retained: null,
     familyDiscount: null,
     totalPrice: null,

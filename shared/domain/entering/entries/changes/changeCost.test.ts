@@ -83,6 +83,23 @@ describe('changeCost', () => {
     expect(after(true)).toEqual(refunded);
   });
 
+  it.each([
+    // The second event, 25.00, and the late music, 15.00, fall away: 60 percent of the event comes back.
+    ['kept', false, 1_500, 2_500, 10_000],
+    ['refunded by the policy', true, 2_400, 1_600, 9_100],
+  ])(
+    'gives up the late fee of its music with the event: %s',
+    (_name, lateFee, refund, retained, totalPrice) => {
+      const plain = entered(['a', 'b'], 11_500);
+      const events = plain.events.map((event) => (event.id === 'b' ? { ...event, musicFee: 1_500 } : event));
+      const before = { ...plain, events, musicFee: 1_500, totalPrice: 11_500 };
+      expect(cost(before, ['a', 'b']).lines.at(-1)).toEqual({ order: 'music', amount: 1_500 });
+      expect(cost(before, ['a', 'b'])).toMatchObject({ totalPrice: 11_500, refund: 0, retained: 0 });
+      const steps = refunds.map((step) => ({ ...step, lateFee }));
+      expect(cost(before, ['a'], { refunds: steps })).toMatchObject({ refund, retained, totalPrice });
+    },
+  );
+
   it('keeps nothing of what was never paid', () => {
     expect(cost(entered(['a', 'b', 'c']), ['a'])).toMatchObject({
       refund: 0,

@@ -7,6 +7,7 @@ import { stepsAfterChange, ALL_STEPS } from '../../fees/priceSteps.ts';
 import type { LadderSteps } from '../../../../contract/core/ladderSteps.ts';
 import type { LateFeeRule } from '../../fees/lateFee.ts';
 import { lateFeeOfEvents } from '../../fees/lateFeeOfEvents.ts';
+import { musicFeeLines, musicFeeOf } from '../../fees/musicFee.ts';
 import { forfeited, type RefundStep } from '../../balance/refundDue.ts';
 
 /** An event of an entry, with the late fee of the day it was added. */
@@ -16,6 +17,8 @@ export interface PricedEvent {
   readonly late: LateFeeRule | null;
   /** The price of its own that it was entered at; absent or null for the price steps. */
   readonly own?: FixedPrice | null;
+  /** Charged for a late music file, in minor units; absent for nothing. */
+  readonly musicFee?: number | undefined;
 }
 
 /** An entry before a change. Amounts are in minor units. */
@@ -30,6 +33,8 @@ export interface PricedEntry {
   readonly paid: number;
   /** The late fee that is charged; null for none. */
   readonly lateFee: { readonly amount: number } | null;
+  /** Charged for late music files; absent for nothing. */
+  readonly musicFee?: number | undefined;
   readonly totalPrice: number;
   /** The rest of the family cap for this entry; absent or null without a cap. */
   readonly familyRoom?: number | null;
@@ -98,6 +103,7 @@ export function changeCost(
   const lines: FeeLine[] = [
     ...entryFee(plain, { kind, events: placed.length, skaters: requested.skaters, own }).lines,
     ...(late ? [{ order: 'late', ...late } as const] : []),
+    ...musicFeeLines(musicFeeOf(events)),
   ];
   const charged = sumOf(lines);
   const discountOf = (retained: number) => familyDiscount({ charged, retained }, familyRoom);
@@ -107,7 +113,10 @@ export function changeCost(
       paid: before.paid,
       costBefore: before.totalPrice,
       costAfter,
-      lateFee: (before.lateFee?.amount ?? 0) - (late?.amount ?? 0),
+      lateFee:
+        (before.lateFee?.amount ?? 0) -
+        (late?.amount ?? 0) +
+        (musicFeeOf(before.events) - musicFeeOf(events)),
     },
     policy.refunds,
     policy.now,
@@ -151,7 +160,7 @@ function eventsAfter(
   );
   return eventIds.map((id): PricedEvent => {
     const kept = before.find((event) => event.id === id);
-    if (kept) return { id, state: kept.state, late: kept.late, own: kept.own ?? null };
+    if (kept) return { ...kept, own: kept.own ?? null };
     return { id, state: 'confirmed', late: lateOf.get(id) ?? null, own: fixedPrices?.get(id) ?? null };
   });
 }

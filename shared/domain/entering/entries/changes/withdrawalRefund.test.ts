@@ -56,6 +56,14 @@ describe('a withdrawal', () => {
     expect(withdrawalRefund({ ...entry, lateFee: null }, STEPS, now)).toEqual({ retained, refundDue });
   });
 
+  it('keeps what a late music file cost, as the late fee, unless the policy returns that', () => {
+    const entry = { totalPrice: 10_500, paid: 10_500, retained: 0, lateFee: null, musicFee: 1_500 };
+    expect(withdrawalRefund(entry, STEPS, EARLY)).toEqual({ retained: 1_500, refundDue: 9_000 });
+    const steps = STEPS.map((step) => ({ ...step, lateFee: true }));
+    expect(withdrawalRefund(entry, steps, EARLY)).toEqual({ retained: 0, refundDue: 10_500 });
+    expect(withdrawalRefund({ ...entry, paid: 0 }, STEPS, EARLY)).toEqual({ retained: 0, refundDue: 0 });
+  });
+
   const LATE = { totalPrice: 13_500, paid: 13_500, retained: 0, lateFee: { amount: 4_500 } };
   it.each([
     ['all but the late fee', LATE, EARLY, [4_500, 9_000], [0, 13_500]],

@@ -19,13 +19,15 @@ export function withdrawalRefund(
     readonly retained: number;
     /** The late fee that is charged; null for none. */
     readonly lateFee: { readonly amount: number } | null;
+    /** Charged for late music files; refunded as the late fee is. */
+    readonly musicFee?: number | null | undefined;
   },
   refunds: readonly RefundStep[],
   now: Date,
 ): WithdrawalRefund {
   const { totalPrice, paid } = entry;
   const retainedBefore = Math.min(entry.retained, Math.max(0, paid));
-  const lateFee = entry.lateFee?.amount ?? 0;
+  const lateFee = (entry.lateFee?.amount ?? 0) + (entry.musicFee ?? 0);
   const amounts = {
     paid: Math.min(paid, totalPrice),
     costBefore: totalPrice,

@@ -19,6 +19,7 @@ export const en: ReceiptWords = {
   lines: {
     waiting: 'On the waitlist: not charged',
     lateFee: 'Late fee',
+    musicFee: 'Late music',
     retained: 'Retained by the refund policy',
     familyDiscount: 'Family discount',
   },

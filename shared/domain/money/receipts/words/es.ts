@@ -19,6 +19,7 @@ export const es: ReceiptWords = {
   lines: {
     waiting: 'En lista de espera: sin cargo',
     lateFee: 'Recargo por inscripción tardía',
+    musicFee: 'Música entregada tarde',
     retained: 'Retenido según la política de reembolso',
     familyDiscount: 'Descuento familiar',
   },

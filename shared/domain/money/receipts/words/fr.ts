@@ -19,6 +19,7 @@ export const fr: ReceiptWords = {
   lines: {
     waiting: 'Sur liste d’attente\u00A0: non facturé',
     lateFee: 'Supplément pour inscription tardive',
+    musicFee: 'Musique en retard',
     retained: 'Retenu selon les conditions de remboursement',
     familyDiscount: 'Réduction famille',
   },

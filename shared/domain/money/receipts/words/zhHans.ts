@@ -19,6 +19,7 @@ export const zhHans: ReceiptWords = {
   lines: {
     waiting: '候补中：不收费',
     lateFee: '逾期报名附加费',
+    musicFee: '逾期音乐',
     retained: '按退款政策不予退还',
     familyDiscount: '家庭优惠',
   },

@@ -19,6 +19,7 @@ export const zhHant: ReceiptWords = {
   lines: {
     waiting: '候補中：不收費',
     lateFee: '逾期報名附加費',
+    musicFee: '逾期音樂',
     retained: '依退款政策不予退還',
     familyDiscount: '家庭優惠',
   },

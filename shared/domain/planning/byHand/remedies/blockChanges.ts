@@ -92,16 +92,48 @@ export function swaps(plan: BoardPlan, finding: BoardFinding, earliest: number):
   });
 }
 
-/** A resurfacing before the first block of a run that is too long. */
+/** A resurfacing before the first block of a run that is too long, or between the flights of two panels. */
 export function resurfacings(
   problem: Problem,
   plan: BoardPlan,
   finding: BoardFinding,
   earliest: number,
 ): RemediedPlan[] {
-  const [first] = finding.blocks;
-  const block = plan.blocks[first ?? -1];
-  if (finding.rule !== 'iceRun' || first === undefined || !block || placeOf(block) < earliest) return [];
+  const { rule, blocks } = finding;
+  const places =
+    rule === 'iceRun'
+      ? blocks.slice(0, 1)
+      : rule === 'panelsMeet'
+        ? [...blocks.slice(0, 1), ...flightBehind(plan, blocks)]
+        : [];
+  return places.flatMap((index) => resurfacingBefore(problem, plan, index, earliest));
+}
+
+/** The first flight on the same ice behind the last of some blocks. */
+function flightBehind({ blocks }: BoardPlan, indexes: readonly number[]): number[] {
+  const last = blocks[indexes.at(-1) ?? -1];
+  if (!last) return [];
+  return [...blocks.entries()]
+    .filter(
+      ([, { surfaceId, date, kind, start }]) =>
+        surfaceId === last.surfaceId &&
+        date === last.date &&
+        kind === 'flight' &&
+        secondsOfTime(start) > secondsOfTime(last.start),
+    )
+    .toSorted(([, one], [, other]) => secondsOfTime(one.start) - secondsOfTime(other.start))
+    .slice(0, 1)
+    .map(([index]) => index);
+}
+
+function resurfacingBefore(
+  problem: Problem,
+  plan: BoardPlan,
+  first: number,
+  earliest: number,
+): RemediedPlan[] {
+  const block = plan.blocks[first];
+  if (!block || placeOf(block) < earliest) return [];
   const { surfaceId, date, start } = block;
   const seconds = problem.rules.resurfacingMinutes * 60;
   const blocks = [...plan.blocks, { surfaceId, date, start, seconds, kind: 'resurfacing' as const }];

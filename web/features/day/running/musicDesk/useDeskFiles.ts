@@ -25,14 +25,20 @@ export function useDeskFiles(competitionId: string, files: readonly WantedFile[]
     };
     const again = () => setRound((before) => before + 1);
     let timer: NodeJS.Timeout | undefined;
+    // A file that fits beside one that did not is no end of the problem.
+    let found: FileProblem | null = null;
     loadDeskFiles(competitionId, JSON.parse(wanted) as WantedFile[], {
       signal,
-      onReady: (ready) => note({ ready, problem: null }),
+      onReady: (ready) => note({ ready }),
       onProblem: (problem) => {
+        found = problem;
         note({ problem });
         timer ??= setTimeout(again, AGAIN_MILLISECONDS);
       },
-    }).catch(() => note({ problem: 'full' }));
+    }).then(
+      () => note({ problem: found }),
+      () => note({ problem: 'full' }),
+    );
     return () => {
       ending.abort();
       clearTimeout(timer);

@@ -80,9 +80,9 @@ export function changeCostOf(
   offered: Pick<Form, 'lateFees' | 'formats'>,
 ): ChangeCost {
   const { kind, retained, paid, lateFee, totalPrice } = entry;
-  const events = entry.events.map(({ id, state, format }, index) => {
+  const events = entry.events.map(({ id, state, format, musicFee }, index) => {
     const price = own[index] ?? null;
-    return { id, state, late: late[index] ?? null, own: price === null ? null : { format, price } };
+    return { id, state, late: late[index] ?? null, own: price === null ? null : { format, price }, musicFee };
   });
   const now = currentTime();
   const before = { kind, events, pricing, free, retained, paid, lateFee, totalPrice, familyRoom };

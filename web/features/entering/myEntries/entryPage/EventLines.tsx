@@ -16,7 +16,7 @@ interface CancelledLineProps {
 /** Each event with its price or its place in the waitlist, and the sums below them. */
 export function EventLines({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
-  const { currency, lateFee, state } = entry;
+  const { currency, lateFee, musicFee, state } = entry;
   const amount = (units: number) => formatAmount(units, currency);
   const isWithdrawn = state === 'withdrawn';
   const cancelled = cancelledEventsOf(entry);
@@ -43,6 +43,11 @@ export function EventLines({ entry }: { readonly entry: Entry }) {
         {lateFee && !isWithdrawn ? (
           <Fact term={t('money.lateFee')} isAmount>
             {amount(lateFee.amount)}
+          </Fact>
+        ) : null}
+        {musicFee !== undefined ? (
+          <Fact term={t('money.musicFee')} isAmount>
+            {amount(musicFee)}
           </Fact>
         ) : null}
         <Sums entry={entry} />

@@ -8,9 +8,14 @@ import {
 import { loneSkaters } from '../../../../../shared/domain/planning/flights/loneSkaters.ts';
 import { newFlightIds } from '../../../../../shared/domain/planning/flights/newFlightIds.ts';
 import { rebuildFlights } from '../../../../../shared/domain/planning/flights/rebuildFlights.ts';
-import type { DraftEdit } from '../../draft/index.ts';
+import {
+  type DraftEdit,
+  type Occasion,
+  withEvents,
+  withFlightBlocks,
+  withFlights,
+} from '../../draft/index.ts';
 import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { type Occasion, withFlightBlocks, withEvents, withFlights } from './withFlights.ts';
 
 /** Why an edit cannot be made any more: the flight, the skater or the order is another one by now. */
 export type EditFault = 'frozen' | 'changedSince' | 'noRoom';

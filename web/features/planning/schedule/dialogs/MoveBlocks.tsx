@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { newFindings } from '../../../../../shared/domain/planning/byHand/newFindings.ts';
 import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
-import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -16,7 +15,7 @@ import { type ManyMoved, moveMany, withManyMoved } from '../blocks/moveMany.ts';
 import { selectBlocks } from '../blocks/selection.ts';
 import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';
 import { useFindingText } from '../inspector/useFindingText.ts';
-import { findingsOf, type ShownFinding } from '../scheduleModel.ts';
+import { findingsOf, planWithWalkOns, type ShownFinding } from '../scheduleModel.ts';
 import { useFaultText } from '../useFaultText.ts';
 import { boardClock } from '../useWords.ts';
 import { useWorkspace, WorkspaceProvider } from '../workspace.ts';
@@ -126,13 +125,14 @@ const FIRST = 8;
 function Outcome({ moved }: { readonly moved: ManyMoved }) {
   const { t } = useTranslation('schedule');
   const workspace = useWorkspace();
-  const { problem, findings, draft, begun } = workspace;
+  const { problem, findings, draft, begun, walkOns } = workspace;
   const after = useDeferredValue(moved.draft);
-  const found = useMemo(() => findingsOf(problem, after, begun), [problem, after, begun]);
+  const plan = useMemo(() => planWithWalkOns(after, walkOns), [after, walkOns]);
+  const found = useMemo(() => findingsOf(problem, plan, begun), [problem, plan, begun]);
   const { added, solved } = newFindings(findings, found);
   const listed = groupFindings(added);
   return (
-    <WorkspaceProvider value={{ ...workspace, draft: after, plan: planOfDraft(after), findings: found }}>
+    <WorkspaceProvider value={{ ...workspace, draft: after, plan, findings: found }}>
       <Stack gap={2} role="status">
         {moved.others > 0 ? <p>{t('moveMany.others', { count: moved.others })}</p> : null}
         <Text as="p" weight="medium" tone={listed.length > 0 ? 'warn' : undefined}>

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
-import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { serverAhead } from '../../../../api/serverClock.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -16,13 +16,24 @@ import type { ShownFinding } from '../scheduleModel.ts';
 import { useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Inspector.module.css';
+import { LaterWalkOnTime } from '../laterNotices.ts';
+import { useWalkOnsToCome } from './useWalkOnsToCome.ts';
 
 /** Changes that take a finding away: each was tried, and one press does it. */
 export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
-  const { competitionId, problem, checked, begun, names, store, sayFault } = useWorkspace();
+  const {
+    competitionId,
+    problem,
+    checked,
+    checkedPlan: plan,
+    begun,
+    names,
+    store,
+    sayFault,
+  } = useWorkspace();
   const words = useWords();
-  const plan = useMemo(() => planOfDraft(checked), [checked]);
+  const walkOnsOf = useWalkOnsToCome();
   const earliest = useEarliest(problem.timeZone);
   const remedies = useMemo(
     () => remediesOf(problem, plan, finding, { begun, earliest }),
@@ -45,6 +56,13 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
     }
   };
   const isOpenSeat = finding.rule.startsWith('openSeat');
+  const [flightId = ''] = finding.rule === 'tooShort' ? finding.flightIds : [];
+  if (walkOnsOf(flightId).length > 0)
+    return (
+      <Suspense fallback={null}>
+        <LaterWalkOnTime flightId={flightId} />
+      </Suspense>
+    );
   if (remedies.length === 0 && !isOpenSeat)
     return (
       <Text soft size="sm">

@@ -7,6 +7,9 @@ import type { ShownFinding } from '../scheduleModel.ts';
 import { useFlightTimes, useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 
+/** Flights of a longer list that are named. */
+const NAMED = 2;
+
 /** Findings in plain sentences. */
 export function useFindingText() {
   const { t } = useTranslation('schedule');
@@ -14,6 +17,11 @@ export function useFindingText() {
   const words = useWords();
   const times = useFlightTimes();
   const duration = useDuration();
+  const flightsText = (ids: readonly string[]) => {
+    const named = ids.slice(0, ids.length > NAMED + 1 ? NAMED : undefined).map(times.timed);
+    const more = ids.length - named.length;
+    return formatList(more > 0 ? [...named, t('findings.more', { count: more })] : named);
+  };
   return ({ rule, skaters, coaches, flightIds, keys, minutes }: ShownFinding): string => {
     const [one = '', other = ''] = flightIds.map(times.timed);
     const skater = formatList(skaters.map(names.person));
@@ -48,12 +56,14 @@ export function useFindingText() {
         return t('findings.lunch', { column, time });
       case 'noLunch':
         return t('findings.noLunch', { column });
+      case 'panelsMeet':
+        return t('findings.panelsMeet', { coach, count: coaches.length, flights: flightsText(flightIds) });
       case 'tooShort':
         return t('findings.tooShort', { block, time });
       default:
         return t('findings.openSeat', {
           count: Math.max(1, missingJudges(plan.panels, flightIds, problem.rules)),
-          flights: formatList(flightIds.slice(0, 2).map(times.timed)),
+          flights: flightsText(flightIds),
         });
     }
   };

@@ -1,4 +1,4 @@
-import { wavOf } from '../music/wavOf.ts';
+import { smallWav } from '../../entering/music/wavFile.ts';
 
 /** Samples a second, of eight bits: small, and enough for tones. */
 const RATE = 8_000;
@@ -8,9 +8,9 @@ const BEATS = 8;
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16] as const;
 const LOWEST_HERTZ = 196;
 
-/** A piece of the demo: its bytes, and what the music doctor says of them (a test asks it). */
-interface DemoPiece {
-  readonly bytes: Buffer;
+/** A piece of the demo or of a rehearsal: its bytes, and what the music doctor says of them (a test asks it). */
+export interface InventedPiece {
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly kind: 'wav';
   readonly seconds: number;
   readonly from: number;
@@ -22,15 +22,16 @@ interface DemoPiece {
  * A melody over a beat, composed by its number: tones and a little noise, repeated to its length. No piece is another’s.
  * @param seconds whole seconds of the piece
  */
-export function demoPiece(number: number, seconds: number): DemoPiece {
+export function inventedPiece(number: number, seconds: number): InventedPiece {
   const phrase = phraseOf(number);
-  const samples = Buffer.alloc(seconds * RATE);
-  for (let at = 0; at < samples.length; at += phrase.length) phrase.copy(samples, at);
-  return { bytes: wavOf(samples, RATE), kind: 'wav', seconds, from: 0, to: seconds, lufs: -14.6 };
+  const samples = new Uint8Array(seconds * RATE);
+  for (let at = 0; at < samples.length; at += phrase.length)
+    samples.set(phrase.subarray(0, samples.length - at), at);
+  return { bytes: smallWav(samples, RATE), kind: 'wav', seconds, from: 0, to: seconds, lufs: -14.6 };
 }
 
-function phraseOf(number: number): Buffer {
-  const samples = Buffer.alloc(PHRASE_SECONDS * RATE);
+function phraseOf(number: number): Uint8Array {
+  const samples = new Uint8Array(PHRASE_SECONDS * RATE);
   const beat = samples.length / BEATS;
   const key = LOWEST_HERTZ * 2 ** ((number % 12) / 12);
   for (let index = 0; index < samples.length; index += 1) {

@@ -1,8 +1,8 @@
-import type { DraftPanel, ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import type { Flight, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
-import { replaceFlights } from '../../../../../shared/domain/planning/byHand/replaceFlights.ts';
-import { drawnFlights } from '../../../../../shared/domain/planning/draft/startOrders.ts';
-import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import type { DraftPanel, ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { Flight, Problem } from '../../../../shared/contract/core/planningFiles.ts';
+import { replaceFlights } from '../../../../shared/domain/planning/byHand/replaceFlights.ts';
+import { drawnFlights } from '../../../../shared/domain/planning/draft/startOrders.ts';
+import { type PlacedBlock, planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 
 /** When a change is made, and why. */
 export interface Occasion {

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+
+interface WaiveFeeProps {
+  readonly music: Pick<ListedMusic, 'entryId' | 'eventId'>;
+  /** In minor units. */
+  readonly fee: number;
+  readonly competition: Competition;
+  /** The skater and the event. */
+  readonly name: string;
+}
+
+/** Takes a late fee off an entry, for an organiser. */
+export function WaiveFee({ music, fee, competition, name }: WaiveFeeProps) {
+  const { t } = useTranslation('music');
+  const [isWaiving, setWaiving] = useState(false);
+  const waive = async () => {
+    setWaiving(true);
+    try {
+      const params = { competitionId: competition.id, entryId: music.entryId };
+      await call('waiveMusicFee', { params, body: { event: music.eventId }, refetch: 'now' });
+      await whenRefetched();
+      showToast(t('waived', { fee: formatAmount(fee, competition.currency) }));
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? t('lost'));
+      setWaiving(false);
+    }
+  };
+  return (
+    <Button
+      dense
+      aria-label={t('waiveNamed', { event: name })}
+      aria-busy={isWaiving || undefined}
+      onClick={() => {
+        if (!isWaiving) void waive();
+      }}
+    >
+      {t('waive')}
+    </Button>
+  );
+}
