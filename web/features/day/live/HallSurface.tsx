@@ -10,7 +10,7 @@ import styles from './Hall.module.css';
 import { cancelledEvents } from './dayRows.ts';
 import { HallSkaters } from './HallSkaters.tsx';
 import { isSurfaceOver } from './liveView.ts';
-import { surfaceState } from './surfaceState.ts';
+import { isNextDue, surfaceState } from './surfaceState.ts';
 import { usePassed } from './useServerTime.ts';
 
 interface HallSurfaceProps {
@@ -23,7 +23,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
-  const delay = surfaceState(t, surface);
+  const delay = surfaceState(t, surface, formatTime, isNextDue(surface, usePassed(live)));
   return (
     <section className={styles.surface} aria-label={surface.name}>
       <header className={styles.surfaceHead}>

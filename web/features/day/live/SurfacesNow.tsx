@@ -1,3 +1,4 @@
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { oldestAnswer } from '../../../api/keptAnswers.ts';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -5,17 +6,20 @@ import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
 import styles from './SurfacesNow.module.css';
-import { isSurfaceOver, liveEventNames } from './liveView.ts';
-import { surfaceState } from './surfaceState.ts';
+import { isSurfaceOver, liveEventNames, passedSeconds } from './liveView.ts';
+import { isNextDue, surfaceState } from './surfaceState.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
+import { useServerTime } from './useServerTime.ts';
 
 /** In few lines what is on the ice of each surface, how far its day is, and how late; nothing while that is not known. */
 export function SurfacesNow({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('live');
   const asked = useLive(competitionId, true, GLANCE_MILLISECONDS);
   const live = oldestAnswer([asked]) === null ? asked.data : undefined;
+  const now = useServerTime(live?.competition.timeZone ?? 'UTC');
   if (!live || live.surfaces.length === 0) return null;
+  const passed = passedSeconds(live.date, now);
   const names = liveEventNames(live);
   return (
     <>
@@ -23,7 +27,7 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
         {live.surfaces.map((surface) => {
           const block = surface.now === null ? undefined : surface.blocks[surface.now];
           const isIdle = !block && surface.next.length === 0;
-          const delay = surfaceState(t, surface);
+          const delay = surfaceState(t, surface, formatTime, isNextDue(surface, passed));
           return (
             <li key={surface.id} className={styles.surface}>
               <Text as="span" weight="medium">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Translator } from '../../../i18n/Translator.ts';
-import { surfaceState } from './surfaceState.ts';
+import { isNextDue, surfaceState } from './surfaceState.ts';
 
 const t = ((key: string) => key) as unknown as Translator<'live'>;
 const stateOf = (from: string, until: string) =>
@@ -12,4 +12,13 @@ it('says the hours without ice before any delay, and no midnights', () => {
   expect(stateOf('10:30', '24:00').text).toBe('noIce.from');
   expect(stateOf('00:00', '25:10').text).toBe('noIce.day');
   expect(surfaceState(t, { delayMinutes: 12, noIce: [] }).text).toBe('late');
+});
+
+it('calls nothing on time whose next start has passed by a minute or two', () => {
+  const block = { kind: 'flight', title: null, start: '15:12', expected: '15:12', flight: null } as const;
+  const surface = { next: [0], blocks: [{ ...block, state: 'toCome' as const }] };
+  const at = (hours: number, minutes: number) =>
+    surfaceState(t, { delayMinutes: 0 }, String, isNextDue(surface, hours * 3_600 + minutes * 60));
+  expect(at(15, 14)).toEqual({ text: 'aboutOnTime', tone: 'neutral' });
+  expect(at(15, 11)).toEqual({ text: 'onTime', tone: 'good' });
 });

@@ -4,6 +4,7 @@ import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import type { Translator } from '../../../i18n/Translator.ts';
 import { delayText } from './delayText.ts';
+import { timesNow } from './liveView.ts';
 
 type Hours = NonNullable<LiveSurface['noIce']>[number];
 
@@ -17,14 +18,28 @@ function noIceText(t: Translator<'live'>, { from, until }: Hours, clock: (time: 
 }
 
 /**
- * How late a surface is, or when it has no ice, and how that looks.
+ * How late a surface is, or when it has no ice, and how that looks. A start that is due for a minute or two is no delay
+ * yet, and not on time beside its own clock either.
  * @param clock of the page: organisers read the times of their papers
+ * @param isDue whether the next start is due by the reader's clock
  */
 export function surfaceState(
   t: Translator<'live'>,
   { delayMinutes, noIce = [] }: Pick<LiveSurface, 'delayMinutes' | 'noIce'>,
   clock: (time: string) => string = formatTime,
+  isDue = false,
 ): ReturnType<typeof delayText> {
   const [hours] = noIce;
-  return hours ? { text: noIceText(t, hours, clock), tone: 'bad' } : delayText(t, delayMinutes);
+  if (hours) return { text: noIceText(t, hours, clock), tone: 'bad' };
+  if (delayMinutes === 0 && isDue) return { text: t('aboutOnTime'), tone: 'neutral' };
+  return delayText(t, delayMinutes);
+}
+
+/**
+ * Whether a surface's next start has passed and has not begun.
+ * @param passed of the day, in seconds; null on another day
+ */
+export function isNextDue({ next, blocks }: Pick<LiveSurface, 'next' | 'blocks'>, passed: number | null) {
+  const first = blocks[next[0] ?? -1];
+  return first !== undefined && timesNow(first, passed).time === null;
 }
