@@ -43,7 +43,13 @@ it('names and selects no flight that has skated when hours of the running day go
     .fill('23:30');
   await page.getByRole('button', { name: 'Save ice' }).click();
   const asked = page.getByRole('dialog', { name: '2 flights lose their ice' });
+  // The one on the ice is named too, though nothing moves it.
+  await asked.getByText(/^On the ice now: .*flight 2 of 4\. It keeps its place/).waitFor();
   await asked.getByRole('button', { name: 'Save ice' }).click();
+  const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
+  await expect
+    .poll(async () => saved.getByRole('link', { name: 'Cancel an event…' }).getAttribute('href'))
+    .toMatch(/^\/admin\/flights\?competition=.*&event=/);
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closedBlocks } from './closedIce.ts';
-import { blocksLosingIce, blocksWithoutIce } from './lostBlocks.ts';
+import { blocksLosingIce, blocksWithoutIce, flightsCutShort } from './lostBlocks.ts';
 
 const DATE = '2027-01-06';
 const NONE: ReadonlySet<string> = new Set();
@@ -95,4 +95,18 @@ it('names a late flight that is expected in the hours taken, though it was plann
   expect(blocksLosingIce(ofDay([]), lost, blocks, PLANNED)).toEqual([]);
   const late = { ...PLANNED, expected: new Map([['late', '12:02']]) };
   expect(blocksLosingIce(ofDay([]), lost, blocks, late)).toEqual([0]);
+});
+
+it('names a flight on the ice whose hours end before it does', () => {
+  const [before, after] = [ice('09:00', '15:00'), ice('09:00', '10:05')];
+  const blocks = [
+    { ...block('A', '09:30:00'), flightId: 'f1' },
+    { ...block('A', '10:05:00'), flightId: 'f2' },
+  ];
+  const cutShort = (start: string, minutes: number) =>
+    flightsCutShort(before, after, blocks, new Map([['f1', { start, seconds: minutes * 60 }]]));
+  expect(cutShort('09:32:00', 30)).toEqual([]);
+  // It started late, or overruns.
+  expect(cutShort('09:40:00', 30)).toEqual(['f1']);
+  expect(cutShort('09:32:00', 40)).toEqual(['f1']);
 });

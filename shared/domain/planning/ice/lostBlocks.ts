@@ -66,3 +66,21 @@ export function blocksLosingIce(
   });
   return [...new Set(lost)].sort((one, other) => one - other);
 }
+
+/** When a flight on the ice began, at the venue, and how long it has the ice at least. */
+export type FlightOnIce = Pick<Block, 'start' | 'seconds'>;
+
+/** The flights on the ice that still had ice and have none to their end after a change of hours, by their ids. */
+export function flightsCutShort(
+  before: Hours,
+  after: Hours,
+  blocks: readonly BlockPlace[],
+  onIce: ReadonlyMap<string, FlightOnIce>,
+): string[] {
+  const placed = blocks.flatMap((block) => {
+    const own = onIce.get(block.flightId ?? '');
+    return own ? [{ ...block, ...own }] : [];
+  });
+  const nothing = { skated: new Set<string>(), expected: new Map<string, string>() };
+  return blocksLosingIce(before, after, placed, nothing).flatMap((index) => placed[index]?.flightId ?? []);
+}

@@ -21,7 +21,10 @@ export function LeftWithoutIce({ competitionId, names }: LeftWithoutIceProps) {
       <Text as="p" weight="medium" role="alert">
         {t('staysOnClosedIce', text)}
       </Text>
-      <LinkButton to={paths.schedule(competitionId)}>{t('moveByHand')}</LinkButton>
+      <Row gap={2}>
+        <LinkButton to={paths.schedule(competitionId)}>{t('moveByHand')}</LinkButton>
+        <LinkButton to={paths.flights(competitionId)}>{t('cancelEvent')}</LinkButton>
+      </Row>
     </Row>
   );
 }

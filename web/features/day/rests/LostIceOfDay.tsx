@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 interface LostIceOfDayProps {
   readonly runs: DayRuns;
@@ -30,14 +31,17 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: Lost
       pad={4}
       role={flightIds.length > 0 ? 'alert' : 'status'}
     >
-      <strong>
-        {t(flightIds.length > 0 ? 'noIce' : 'noIceNow', {
-          surface: runs.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
-          from,
-          until,
-          flights: t('flights', { count: flightIds.length }),
-        })}
-      </strong>
+      <Stack gap={1} minContent>
+        <strong>
+          {t(flightIds.length > 0 ? 'noIce' : 'noIceNow', {
+            surface: runs.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
+            from,
+            until,
+            flights: t('flights', { count: flightIds.length }),
+          })}
+        </strong>
+        {isSkatedAfter(runs, { surfaceId, until }) ? <p>{t('freshAt', { time: until })}</p> : null}
+      </Stack>
       {isOrganiser ? (
         <Row gap={2}>
           {flightIds.length > 0 ? (
@@ -49,3 +53,11 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: Lost
     </Row>
   ));
 }
+
+/** Whether a flight to come counts on the ice after hours without it: the schedule has it fresh then. */
+const isSkatedAfter = ({ runs }: DayRuns, { surfaceId, until }: Omit<LostHoursOfDay, 'from'>): boolean =>
+  runs
+    .filter((run) => run.surfaceId === surfaceId)
+    .some(({ flights }) =>
+      flights.some(({ state, start, expected }) => state === 'toCome' && (expected ?? start) >= until),
+    );

@@ -89,6 +89,9 @@ function LoseIceForm({
     }
   };
   const asked = useLostIce(competitionId, stored, { draft, save });
+  const day = open.find(({ id }) => id === surfaceId)?.days.find((one) => one.date === date);
+  const opensAgain =
+    hours && day && secondsOfTime(hours.ends) < secondsOfTime(day.closes) ? hours.ends : null;
   const ask = async () => {
     setIsAsked(true);
     if (hours && (await asked.save())) onClose();
@@ -100,11 +103,11 @@ function LoseIceForm({
         lost={asked.lost}
         isSaving={isSaving}
         isRunning
+        opensAgain={opensAgain}
         onClose={asked.lost.isSaved ? onClose : asked.onClose}
         onSave={asked.onSave}
       />
     );
-  const day = open.find(({ id }) => id === surfaceId)?.days.find((one) => one.date === date);
   const endsTooSoon = until !== '' && from !== '' && secondsOfTime(until) <= secondsOfTime(from);
   const error =
     isAsked && !hours && !endsTooSoon && day

@@ -4,13 +4,21 @@ import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
-import { blocksLosingIce } from '../../../../shared/domain/planning/ice/lostBlocks.ts';
+import {
+  blocksLosingIce,
+  type FlightOnIce,
+  flightsCutShort,
+} from '../../../../shared/domain/planning/ice/lostBlocks.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
+import { serverAhead } from '../../../api/serverClock.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { currentTime } from '../../../clock.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -25,6 +33,10 @@ import type { IceDraftControl } from './useIceDraft.ts';
 interface LostIce {
   /** On the running day with the start that is expected. */
   readonly blocks: readonly PlacedBlock[];
+  /** Events of these flights. */
+  readonly events: readonly string[];
+  /** Flights on the ice that can't end before their hours do, by their ids. */
+  readonly onIce: readonly string[];
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   readonly isPublished: boolean;
   /** The hours are saved: the flights have no ice until somebody moves them. */
@@ -61,15 +73,18 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
     const params = { competitionId };
     try {
       const { data: draft } = await call('getScheduleDraft', { params, fresh: true });
-      const { blocks } = planOfDraft(draft);
-      const { skated, expected } = await readDaySoFar(competitionId, draft);
+      const { blocks, flights } = planOfDraft(draft);
+      const { skated, expected, onIce } = await readDaySoFar(competitionId, draft);
       const lost = blocksLosingIce(stored, control.draft, blocks, { skated, expected });
+      const cutShort = flightsCutShort(stored, control.draft, blocks, onIce);
       const own = lost.flatMap((index) => {
         const block = blocks[index];
         return block ? { ...block, start: expected.get(block.flightId ?? '') ?? block.start } : [];
       });
-      if (!own.some(({ flightId }) => flightId !== undefined)) return null;
-      return { ...(await named(params, draft)), blocks: own, isSaved: false };
+      if (cutShort.length === 0 && own.every(({ flightId }) => flightId === undefined)) return null;
+      const lostIds = new Set(own.map(({ flightId }) => flightId));
+      const events = flights.flatMap(({ id, eventId }) => (lostIds.has(id) ? eventId : []));
+      return { ...(await named(params, draft)), blocks: own, events, onIce: cutShort, isSaved: false };
     } catch (thrown) {
       // A draft of a competition has no schedule yet.
       if (isApiError(thrown, 'NotFound')) return null;
@@ -91,16 +106,25 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
   };
 }
 
-/** Which flights have begun, and when those to come are expected. */
+/** Which flights have begun, when those to come are expected, and which are on the ice. */
 async function readDaySoFar(competitionId: string, draft: ScheduleDraft) {
   const expected = new Map<string, string>();
+  const onIce = new Map<string, FlightOnIce>();
   const begun = await readBegunFlights(draft, async (date) => {
     const { data } = await call('listRuns', { params: { competitionId }, query: { date } });
-    for (const { id, state, expected: time } of data.runs.flatMap(({ flights }) => flights))
-      if (state === 'toCome' && time !== null) expected.set(id, `${time}:00`);
+    const now = new Date(currentTime().getTime() + serverAhead()).toISOString();
+    const [today, clock = ''] = venueTimeOf(now, data.competition.timeZone).split('T');
+    for (const { id, state, seconds, expected: time } of data.runs.flatMap(({ flights }) => flights)) {
+      if (time === null) continue;
+      const start = `${time}:00`;
+      if (state === 'toCome') expected.set(id, start);
+      // One that overruns has the ice now.
+      const soFar = today === date ? secondsOfTime(clock) - secondsOfTime(start) + 60 : 0;
+      if (state === 'now') onIce.set(id, { start, seconds: Math.max(seconds, soFar) });
+    }
     return data;
   });
-  return { skated: new Set(begun.keys()), expected };
+  return { skated: new Set(begun.keys()), expected, onIce };
 }
 
 async function named(params: { readonly competitionId: string }, draft: ScheduleDraft) {
@@ -124,20 +148,26 @@ interface LostIceDialogProps {
   readonly isSaving: boolean;
   /** Its day runs, so that free ice is looked for at once. */
   readonly isRunning?: boolean;
+  /** When the ice is there again on the same day, `HH:MM`; null for not. */
+  readonly opensAgain?: string | null;
   readonly onClose: () => void;
   readonly onSave: () => Promise<void>;
 }
 
 /** The flights that lose their ice; after saving, the ways to give them other ice. */
 export function LostIceDialog(props: LostIceDialogProps) {
-  const { competitionId, lost, isSaving, isRunning = false, onClose, onSave } = props;
+  const { competitionId, lost, isSaving, isRunning = false, opensAgain = null, onClose, onSave } = props;
   const { t } = useTranslation('ice');
-  const { blocks, flightNames, isPublished, isSaved } = lost;
+  const { blocks, events, onIce, flightNames, isPublished, isSaved } = lost;
   const flights = blocks.flatMap(({ flightId, date, start }) => {
     const name = flightNames.get(flightId ?? '');
     return name ? [{ id: flightId, name, date, start }] : [];
   });
   const count = flights.length;
+  const nameOf = ({ event, part, of }: NamedFlight) =>
+    of > 1 ? t('lost.partName', { event, part, of }) : event;
+  const skating = onIce.flatMap((id) => flightNames.get(id) ?? []).map(nameOf);
+  const [event] = new Set(events).size === 1 ? events : [];
   const savedText = isRunning ? 'lost.savedRunning' : 'lost.savedText';
   const unsavedText = isRunning ? 'lost.running' : isPublished ? 'lost.published' : 'lost.text';
   const late = (
@@ -149,14 +179,19 @@ export function LostIceDialog(props: LostIceDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(isSaved ? 'lost.saved' : 'lost.title', { count })}
+      title={count === 0 ? t('lost.onlyOnIce') : t(isSaved ? 'lost.saved' : 'lost.title', { count })}
       actions={
-        isSaved ? (
+        isSaved && count === 0 ? (
+          <Button tone="primary" onClick={onClose}>
+            {t('lost.done')}
+          </Button>
+        ) : isSaved ? (
           <>
             {isPublished && !isRunning ? late : null}
             <LinkButton tone={isRunning ? 'quiet' : 'primary'} to={paths.scheduleWithoutIce(competitionId)}>
               {t('lost.move')}
             </LinkButton>
+            <LinkButton to={paths.flights(competitionId, event)}>{t('lost.cancelEvent')}</LinkButton>
             {isRunning ? late : null}
           </>
         ) : (
@@ -169,7 +204,13 @@ export function LostIceDialog(props: LostIceDialogProps) {
         )
       }
     >
-      <p>{t(isSaved ? savedText : unsavedText)}</p>
+      {skating.length > 0 ? (
+        <Text as="p" weight="medium" tone="warn">
+          {t('lost.onIce', { count: skating.length, flights: formatList(skating) })}
+        </Text>
+      ) : null}
+      {count > 0 ? <p>{t(isSaved ? savedText : unsavedText)}</p> : null}
+      {opensAgain === null ? null : <p>{t('lost.opensAgain', { time: opensAgain })}</p>}
       <Stack role="list" as="ul" gap={1} minContent size="sm">
         {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
           <li key={id}>
