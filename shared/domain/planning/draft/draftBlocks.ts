@@ -29,7 +29,10 @@ export function blocksOn(blocks: readonly PlacedBlock[], { surfaceId, date }: Tr
 }
 
 /** The draft with these blocks and no others; tracks whose blocks stay are the same objects. */
-export function withBlocks(draft: ScheduleDraft, blocks: readonly PlacedBlock[]): ScheduleDraft {
+export function withBlocks<Draft extends Pick<ScheduleDraft, 'tracks'>>(
+  draft: Draft,
+  blocks: readonly PlacedBlock[],
+): Draft {
   const byTrack = Map.groupBy(blocks, keyOfTrack);
   const known = new Set(draft.tracks.map(keyOfTrack));
   const fresh = [...byTrack]

@@ -5,12 +5,14 @@ import { isFreshAfter } from '../iceUse.ts';
 import { blocksOn, keyOfTrack, placedBlocks, withBlocks } from './draftBlocks.ts';
 
 type TrackPanels = ScheduleDraft['panels'][number];
+type DraftParts = Pick<ScheduleDraft, 'tracks' | 'panels'>;
 
 /**
  * Puts a flight that was moved to the panel of its new run: judges sit between two resurfacings, and would otherwise
- * follow the flight to another surface while they judge on theirs. Where the run has no panel, the flight has none.
+ * follow the flight to another surface while they judge on theirs. Where the run has no panel, the flight has none, unless
+ * its panel has nothing left on its own surface: then these judges go along.
  */
-export function withPanelOfRun(draft: ScheduleDraft, flightId: string): ScheduleDraft {
+export function withPanelOfRun<Draft extends DraftParts>(draft: Draft, flightId: string): Draft {
   const blocks = placedBlocks(draft);
   const own = blocks.find((block) => block.flightId === flightId);
   if (!own || draft.panels.length === 0) return draft;
@@ -27,7 +29,7 @@ export function withPanelOfRun(draft: ScheduleDraft, flightId: string): Schedule
     .map((other) => judged.get(other))
     .find((panel) => panel?.track === keyOfTrack(own));
   if (before?.id === next?.id && before?.track === next?.track) return draft;
-  if (!next && before?.track === keyOfTrack(own)) return draft;
+  if (!next && before && (before.track === keyOfTrack(own) || hasLeft(before, draft, blocks))) return draft;
   return {
     ...draft,
     panels: draft.panels.map((track) => changed(track, flightId, before, next)),
@@ -38,11 +40,23 @@ export function withPanelOfRun(draft: ScheduleDraft, flightId: string): Schedule
  * Puts a whole day's blocks in place of a draft's; a flight that comes to another surface is judged by the panel of its
  * run there.
  */
-export function withBlocksAndPanels(draft: ScheduleDraft, blocks: readonly PlacedBlock[]): ScheduleDraft {
+export function withBlocksAndPanels<Draft extends DraftParts>(
+  draft: Draft,
+  blocks: readonly PlacedBlock[],
+): Draft {
   const tracks = new Map(placedBlocks(draft).map((block) => [block.flightId, keyOfTrack(block)]));
   return blocks
     .flatMap((block) => (tracks.get(block.flightId) === keyOfTrack(block) ? [] : (block.flightId ?? [])))
-    .reduce(withPanelOfRun, withBlocks(draft, blocks));
+    .reduce((moved, flightId) => withPanelOfRun(moved, flightId), withBlocks(draft, blocks));
+}
+
+/** Whether all flights of a panel are on another surface or day by now. */
+function hasLeft({ track, id }: PanelName, { panels }: DraftParts, blocks: readonly PlacedBlock[]): boolean {
+  const own = panels.flatMap((one) =>
+    keyOfTrack(one) === track ? one.panels.filter((panel) => panel.id === id) : [],
+  );
+  const ids = new Set(own.flatMap(({ flightIds }) => flightIds));
+  return blocks.every((block) => !ids.has(block.flightId ?? '') || keyOfTrack(block) !== track);
 }
 
 interface PanelName {

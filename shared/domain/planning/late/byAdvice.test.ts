@@ -59,6 +59,7 @@ it('advises no way that puts a judge or a coach where they can’t be, while one
   const [judge, flightIds] = ['j1', ['f1']];
   const opened = {
     seats: 1,
+    empty: 0,
     flightIds,
     judges: [{ coachId: judge, rule: 'certificate' as const, flightIds }],
   };
@@ -72,6 +73,14 @@ it('advises no way that puts a judge or a coach where they can’t be, while one
       'otherIce',
       'later',
     ]);
+    // What no way avoids speaks against none.
+    const other = { coaches: [{ ...coaches[0], coaches: ['j2'] }] } as Partial<LatePrice>;
+    const both = 'coaches' in clash ? { coaches: [...coaches, ...(other.coaches ?? [])] } : null;
+    if (both)
+      expect(orderOf([way('later', { ...clash, averageMinutes: 45 }), way('otherIce', both)])).toEqual([
+        'later',
+        'otherIce',
+      ]);
     // Nobody stays without ice for it.
     expect(orderOf([way('later', { withoutIce: 1 }), way('otherIce', clash)])).toEqual(['otherIce', 'later']);
   }

@@ -1,13 +1,14 @@
 import type { Block, PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
-import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
 import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay, type TimeSaved } from './layLateDay.ts';
 import { isBreak } from './pauses.ts';
+import { withMovedPanels } from './withMovedPanels.ts';
 import {
   bestSurfaces,
+  coachesTwiceAtOnce,
   flightsOnIce,
   isLess,
   leftWithoutIce,
@@ -43,7 +44,7 @@ export interface LatePrice {
   readonly longestMinutes: number;
   /** Rests that the rules do not allow, of flights that can still be changed. */
   readonly rests: readonly PlanFinding[];
-  /** Coaches whom only this way brings to two surfaces at once, where the second flight can still be changed. */
+  /** Coaches who are on two surfaces at once, where the second flight can still be changed. */
   readonly coaches: readonly PlanFinding[];
   /** How many flights have lost their ice and get no other. */
   readonly withoutIce: number;
@@ -101,7 +102,6 @@ export function lateProposals(
   isOver: () => boolean = () => false,
 ): LateProposal[] {
   const late = lateProblem(problem, plan, day);
-  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), SAVED.later));
   const found: LateProposal[] = [];
   let best: LateWay | null = null;
   for (const catchUp of CATCH_UPS) {
@@ -109,8 +109,8 @@ export function lateProposals(
     if (saved.movesPauses && pausesOf(late).length === 0) continue;
     const way = movesFlights ? bestSurfaces(late, saved, isOver) : lateWay(late, new Map(), saved);
     if (best && !isLess(way.cost, best.cost)) continue;
-    const after = planOfLateDay(plan, day, late.tracks, way.laid);
-    const price = priceOf(late, way, after, withoutChange);
+    const after = withMovedPanels(plan, planOfLateDay(plan, day, late.tracks, way.laid));
+    const price = priceOf(late, way, after);
     const before = found.at(-1)?.price;
     if (before && looksTheSame(before, price)) continue;
     best = way;
@@ -123,10 +123,11 @@ export function lateProposals(
 /** Whether an organiser would see no difference for anybody. */
 const looksTheSame = (one: LatePrice, other: LatePrice) => seenOf(one) === seenOf(other);
 
-const seenOf = ({ ends, waiting, averageMinutes, longestMinutes, rests, withoutIce, opened }: LatePrice) =>
+const seenOf = (price: LatePrice) =>
   JSON.stringify([
-    ends.map(({ end }) => Math.floor(end / 60)),
-    [waiting, averageMinutes, longestMinutes, rests.length, withoutIce, opened.seats],
+    price.ends.map(({ end }) => Math.floor(end / 60)),
+    [price.waiting, price.averageMinutes, price.longestMinutes, price.withoutIce],
+    [price.rests.length, price.coaches.length, price.opened.seats],
   ]);
 
 /**
@@ -144,9 +145,8 @@ export function swapProposal(
   if (tracks.every(({ toCome }, index) => toCome === late.tracks[index]?.toCome)) return null;
   const swapped = { ...late, tracks };
   const way = lateWay(swapped, new Map(), SAVED.later);
-  const withoutChange = coachesTwiceAtOnce(late, lateWay(late, new Map(), SAVED.later));
-  const after = planOfLateDay(plan, day, tracks, way.laid);
-  const price = { ...priceOf(swapped, way, after, withoutChange), isOnTime: false };
+  const after = withMovedPanels(plan, planOfLateDay(plan, day, tracks, way.laid));
+  const price = { ...priceOf(swapped, way, after), isOnTime: false };
   return { catchUp: 'swap', plan: after, price };
 }
 
@@ -158,24 +158,11 @@ function withSwap(toCome: LateTrack['toCome'], flightId: string): LateTrack['toC
   return toCome.with(place, next).with(place + 1, own);
 }
 
-/** Whose pupils are on two surfaces at once, by the rule of the board. */
-function coachesTwiceAtOnce(late: LateProblem, { laid }: Pick<LateWay, 'laid'>): PlanFinding[] {
-  const { problem, day } = late;
-  return coachFindings(problem, flightsOnIce(late, laid)).filter(
-    ({ flightIds }) => !day.fixed.has(flightIds.at(-1) ?? ''),
-  );
-}
-
-const pairOfCoach = ({ coaches, flightIds }: PlanFinding) => [...coaches, ...flightIds.toSorted()].join(' ');
-
-/** @param withoutChange the coaches' clashes of a day on which nothing is changed */
 function priceOf(
   late: LateProblem,
   { laid, surfaces, movesPauses, cost: [broken, closing] }: LateWay,
   after: BoardPlan,
-  withoutChange: readonly PlanFinding[],
 ): LatePrice {
-  const known = new Set(withoutChange.map(pairOfCoach));
   const { problem, day, closes, people } = late;
   const waits = new Map<string, number>();
   for (const { block, was, start } of laid) {
@@ -204,7 +191,7 @@ function priceOf(
     rests: restFindings(problem.rules, onIce).filter(
       ({ severity, flightIds }) => severity === 'hard' && !day.fixed.has(flightIds.at(-1) ?? ''),
     ),
-    coaches: coachesTwiceAtOnce(late, { laid }).filter((found) => !known.has(pairOfCoach(found))),
+    coaches: coachesTwiceAtOnce(late, laid),
     withoutIce: leftWithoutIce(late, laid).length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
     shortResurfacings: kindLeft('resurfacing').filter(

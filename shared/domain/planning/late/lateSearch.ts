@@ -1,7 +1,8 @@
-import type { Problem } from '../../../contract/core/planningFiles.ts';
+import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
+import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings, type FlightWithSkaters } from '../findings/restFindings.ts';
 import { isFreshAfter } from '../iceUse.ts';
 import { type CoachedFlight, peopleOfFlights, type PeopledFlight } from '../planFacts.ts';
@@ -27,6 +28,9 @@ export type LateCost = readonly [broken: number, closing: number, waiting: numbe
 const CHANGE_OF_SURFACE = 300;
 /** What each seat of a panel counts that loses its judge, in seconds of waiting: somebody has to be found and to come. */
 const OPEN_SEAT = 600;
+
+/** What a coach counts who is on two surfaces at once, in seconds of waiting: somebody else has to stand at the boards. */
+const COACH_TWICE = 900;
 
 /** What a break counts that begins at another time than it was to, in seconds of waiting. */
 const MOVED_PAUSE = 600;
@@ -105,8 +109,19 @@ function costOf(
   const broken =
     rests.filter(({ severity }) => severity === 'hard').length +
     WITHOUT_ICE * leftWithoutIce(late, laid).length;
+  const coaches = coachesTwiceAtOnce(late, laid).length;
   const pauses = movesPauses ? movedPauses(laid).length : 0;
-  return [broken, after, waiting + seats * OPEN_SEAT + pauses * MOVED_PAUSE];
+  const others = seats * OPEN_SEAT + coaches * COACH_TWICE + pauses * MOVED_PAUSE;
+  return [broken, after, waiting + others];
+}
+
+/** Coaches with pupils on two surfaces at once, by the rule of the board, where the second flight can still be changed. */
+export function coachesTwiceAtOnce(late: LateProblem, laid: readonly LaidBlock[]): PlanFinding[] {
+  const { problem, day } = late;
+  if (problem.coaches.length === 0) return [];
+  return coachFindings(problem, flightsOnIce(late, laid)).filter(
+    ({ flightIds }) => !day.fixed.has(flightIds.at(-1) ?? ''),
+  );
 }
 
 /** Breaks and lunches that begin at another time than in the plan. */

@@ -54,7 +54,7 @@ const pricesOf = ({ problem, plan, day }: ReturnType<typeof lateDay>) =>
 
 it('counts the seats of a panel that a flight leaves behind', () => {
   const [later, other] = pricesOf(lateDay('13:30'));
-  expect(later?.opened).toEqual({ seats: 0, flightIds: [], judges: [] });
+  expect(later?.opened).toEqual({ seats: 0, empty: 0, flightIds: [], judges: [] });
   expect(other).toMatchObject({ catchUp: 'otherIce', opened: { seats: 4, flightIds: ['f1'], judges: [] } });
   // Where it comes to the run of a panel, that panel judges it.
   const [, joined] = pricesOf(lateDay('11:00'));
@@ -67,7 +67,8 @@ it('names the judge of a run whom a later flight brings to a pupil', () => {
   const [later] = lateProposals(problem, plan, late);
   expect(later?.price.opened).toEqual({
     seats: 1,
-    flightIds: ['f1'],
+    empty: 0,
+    flightIds: [],
     judges: [{ coachId: 'j1', rule: 'pupil', flightIds: ['f1'] }],
   });
 });

@@ -9,7 +9,9 @@ type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
 /** Seats that a change of the schedule leaves without somebody who can sit there. */
 export interface OpenedSeats {
   readonly seats: number;
-  /** Of the panels of these seats, those that are still to come, by start. */
+  /** Of them those in which nobody sits; in the others sits somebody who can't. */
+  readonly empty: number;
+  /** Of the panels of empty seats, those that are still to come, by start. */
   readonly flightIds: readonly string[];
   /** Who sits there and can’t any more; first the flights that are the reason, where only some are. */
   readonly judges: readonly {
@@ -19,7 +21,7 @@ export interface OpenedSeats {
   }[];
 }
 
-export const NO_SEATS: OpenedSeats = { seats: 0, flightIds: [], judges: [] };
+export const NO_SEATS: OpenedSeats = { seats: 0, empty: 0, flightIds: [], judges: [] };
 
 /**
  * What a change does to the panels, as the page of panels would show it. Seats that were open before are not counted,
@@ -43,12 +45,15 @@ export function openedSeats(problem: Problem, before: Planned, after: Planned, b
       const faults = rule === 'certificate' ? uncertified(problem, after, { coachId, flightIds }) : [];
       return [{ coachId, rule, flightIds: [...new Set([...faults, ...flightIds])] }];
     });
-    return { seats: Math.max(0, opened) + judges.length, flightIds, judges };
+    return { empty: Math.max(0, opened), flightIds, judges };
   });
+  const empty = panels.reduce((sum, one) => sum + one.empty, 0);
+  const judges = panels.flatMap((one) => one.judges);
   return {
-    seats: panels.reduce((sum, { seats }) => sum + seats, 0),
-    flightIds: panels.flatMap(({ seats, flightIds }) => (seats > 0 ? flightIds : [])),
-    judges: panels.flatMap(({ judges }) => judges),
+    seats: empty + judges.length,
+    empty,
+    flightIds: panels.flatMap((one) => (one.empty > 0 ? one.flightIds : [])),
+    judges,
   };
 }
 

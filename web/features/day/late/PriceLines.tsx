@@ -109,10 +109,10 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
           })}
         </li>
       ) : null}
-      {opened.seats > 0 ? (
+      {opened.empty > 0 ? (
         <li>
           <Text as="span" tone="bad" weight="medium">
-            {t('openSeats', { count: opened.seats, flights: flightsOfSeats(opened.flightIds) })}
+            {t('openSeats', { count: opened.empty, flights: flightsOfSeats(opened.flightIds) })}
           </Text>
         </li>
       ) : null}
@@ -134,13 +134,14 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
           </Text>
         </li>
       ))}
-      {coaches.map(({ coaches: [coach = ''], flightIds: [from = '', to = ''] }) => (
+      {coaches.slice(0, FIRST).map(({ coaches: [coach = ''], flightIds: [from = '', to = ''] }) => (
         <li key={`${coach} ${from} ${to}`}>
           <Text as="span" tone="bad">
             {t('coachAtOnce', { coach: names.coach(coach), from: flight(from), to: flight(to) })}
           </Text>
         </li>
       ))}
+      {coaches.length > FIRST ? <li>{t('moreCoaches', { count: coaches.length - FIRST })}</li> : null}
       {rests.length > FIRST ? <li>{t('moreRests', { count: rests.length - FIRST })}</li> : null}
       {rests.length === 0 && !isOnTime ? <li>{t('restsKept')}</li> : null}
     </Stack>
