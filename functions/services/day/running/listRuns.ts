@@ -92,11 +92,10 @@ export async function listRuns(
     competition: { name, timeZone },
     date,
     days,
-    surfaces: (ice?.surfaces ?? []).map((surface) => ({
-      id: surface.id,
-      name: surface.name,
-      delayMinutes: shown.get(surface.id)?.delayMinutes ?? 0,
-    })),
+    surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => {
+      const { delayMinutes = 0, laterDelay = null } = shown.get(id) ?? {};
+      return { id, name: surfaceName, delayMinutes, ...(laterDelay && { laterDelay }) };
+    }),
     // Runs keep the numbers that papers have, also where a run before them is cancelled.
     runs: runsOfDay(plan, plan.panels, date)
       .map(({ surfaceId, number, flightIds }) => ({

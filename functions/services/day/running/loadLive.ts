@@ -177,7 +177,7 @@ function surfaceOf(
     partsOfFlights(facts.plan),
     new Map(facts.plan.flights.map((flight) => [flight.id, flight])),
   ];
-  const { times, delayMinutes } = shownTrack({ blocks: track });
+  const { times, delayMinutes, laterDelay } = shownTrack({ blocks: track });
   const shown = [...track.entries()].filter(
     ([, { block, expected }]) => !isLeftOut(facts, { block, expected }),
   );
@@ -205,6 +205,7 @@ function surfaceOf(
   return {
     id: surfaceId,
     delayMinutes,
+    ...(laterDelay && { laterDelay }),
     ...(noIce.length > 0 && { noIce: noIce.map(({ from, until }) => ({ from, until })) }),
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CLASH_KINDS, FLIGHT_CHANGES, STARTER_STATES } from './dayWords.ts';
+import { laterDelay } from './live.ts';
 
 /** A starter's state, as `listRuns` and each change of it answer. */
 export const starterState = {
@@ -113,7 +114,15 @@ export const runs = z.object({
   date: z.string(),
   days: z.array(z.string()),
   /** `delayMinutes`: late; less than 0 where the ice is early. */
-  surfaces: z.array(z.object({ id: z.string(), name: z.string(), delayMinutes: z.number() })),
+  surfaces: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      delayMinutes: z.number(),
+      /** As on the live page. */
+      laterDelay: z.optional(laterDelay),
+    }),
+  ),
   runs: z.array(run),
   /** Hours of the day in which flights to come have no ice any more. */
   lostIce: z.array(

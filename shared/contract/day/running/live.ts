@@ -8,6 +8,9 @@ import { BLOCK_KINDS } from '../../core/planningWords.ts';
 /** Which of an event's flights, counted from 1. */
 const part = z.object({ number: z.number(), of: z.number() });
 
+/** A delay that begins with a later flight: minutes, and the flight’s published `HH:MM`. */
+export const laterDelay = z.object({ minutes: z.number(), from: z.string() });
+
 /** As their guardians have the name published; no rink beside initials. */
 const liveSkater = z.object({
   name: z.string(),
@@ -56,6 +59,8 @@ const liveSurface = z.object({
   name: z.string(),
   /** How late the next flight is; less than 0 where the ice is early. */
   delayMinutes: z.number(),
+  /** On a surface that is on time: the delay that begins with a later flight, by its published `HH:MM`. */
+  laterDelay: z.optional(laterDelay),
   /** Hours of the day, `HH:MM` at the venue, in which flights to come have lost their ice; absent for none. */
   noIce: z.optional(z.array(z.object({ from: z.string(), until: z.string() }))),
   /** Its place in `blocks`: what is on the ice. */

@@ -26,6 +26,12 @@ it('is as late as the next flight, whatever a later one is held for', () => {
   const onTime = ['f1 13:00 13:00-13:10 now', 'f2 13:10 13:10-13:20', 'f3 13:20 13:40-13:50'];
   expect(shown(...onTime).at(-1)).toBe(0);
   expect(shown('f1 13:00 13:20-13:30', 'f2 13:10 13:30-13:40').at(-1)).toBe(20);
+  // It says so all the same: nobody reads that the day is on time while a flight is held.
+  const laterDelay = (...lines: string[]) => shownTrack(trackOfDay('A', ...lines)).laterDelay;
+  expect(laterDelay(...onTime)).toEqual({ minutes: 20, from: '13:20' });
+  expect(laterDelay(...held)).toBeNull();
+  expect(laterDelay('f1 13:00 13:00-13:10 now', 'f2 13:10 13:12-13:22')).toBeNull();
+  expect(laterDelay('f1 13:00 13:00-13:10 now', 'f2 13:10 13:30-13:30')).toBeNull();
   // Nobody skates in it, so nobody waits for its hold.
   expect(shown('f1 13:00 13:00-13:10 now', 'f2 13:10 13:30-13:30').at(-1)).toBe(0);
 });
@@ -46,5 +52,5 @@ it('says that a flight began early, and has the next ones at their published tim
 it('has no time for what was skipped', () => {
   const { blocks } = trackOfDay('A', 'f1 08:00 08:00-08:10 skipped');
   const skipped = blocks.map((one) => ({ ...one, expected: { ...one.expected, start: null, end: null } }));
-  expect(shownTrack({ blocks: skipped })).toEqual({ times: [null], delayMinutes: 0 });
+  expect(shownTrack({ blocks: skipped })).toEqual({ times: [null], delayMinutes: 0, laterDelay: null });
 });

@@ -9,6 +9,14 @@ export interface ShownTrack {
   readonly times: readonly (string | null)[];
   /** By how much the next flight to come is late; less than 0 where the one on the ice is early; 0 for a track on time. */
   readonly delayMinutes: number;
+  /** While the track is on time: the first flight to come that is not, by its published `HH:MM`; null for none. */
+  readonly laterDelay: LaterDelay | null;
+}
+
+/** A delay that begins with a later flight, because somebody holds it or a flight before it takes longer. */
+export interface LaterDelay {
+  readonly minutes: number;
+  readonly from: string;
 }
 
 /**
@@ -25,7 +33,9 @@ export function shownTrack({ blocks }: Pick<DayTrack, 'blocks'>): ShownTrack {
     const time = isShifted ? timeOfSeconds(expected.start) : block.start;
     return { ...one, time: time.slice(0, 5), shift: isShifted ? shift : 0 };
   });
-  return { times: shown.map(({ time }) => time), delayMinutes: delayOf(shown) };
+  const delayMinutes = delayOf(shown);
+  const laterDelay = delayMinutes === 0 ? laterDelayOf(shown) : null;
+  return { times: shown.map(({ time }) => time), delayMinutes, laterDelay };
 }
 
 /** Of the clock, which shows no seconds. */
@@ -39,8 +49,7 @@ type ShownBlock = DayTrack['blocks'][number] & { readonly shift: number };
  */
 function delayOf(shown: readonly ShownBlock[]): number {
   const flights = shown.filter(({ block }) => block.flightId !== undefined);
-  // Flights of which nobody skates take no time, and nobody waits for them.
-  const toCome = flights.filter(({ expected: { state, start, end } }) => state === 'toCome' && start !== end);
+  const toCome = flightsToCome(shown);
   const next = Math.max(0, toCome[0]?.shift ?? 0);
   const onIce = flights.find(({ expected }) => expected.state === 'now');
   if (next > 0 || !onIce) return next;
@@ -49,4 +58,16 @@ function delayOf(shown: readonly ShownBlock[]): number {
   const own = Math.max(shift, minutesBetween(plannedEnd, expected.end ?? plannedEnd));
   if (toCome.length > 0) return Math.min(0, own);
   return Math.abs(own) >= WORTH_SAYING ? own : 0;
+}
+
+/** Flights of which nobody skates take no time, and nobody waits for them. */
+const flightsToCome = (shown: readonly ShownBlock[]): ShownBlock[] =>
+  shown.filter(
+    ({ block, expected: { state, start, end } }) =>
+      block.flightId !== undefined && state === 'toCome' && start !== end,
+  );
+
+function laterDelayOf(shown: readonly ShownBlock[]): LaterDelay | null {
+  const late = flightsToCome(shown).find(({ shift }) => shift >= WORTH_SAYING);
+  return late ? { minutes: late.shift, from: late.block.start.slice(0, 5) } : null;
 }

@@ -61,7 +61,7 @@ it('advises no way that puts a judge or a coach where they can’t be, while one
     seats: 1,
     empty: 0,
     flightIds,
-    judges: [{ coachId: judge, rule: 'certificate' as const, flightIds }],
+    judges: [{ coachId: judge, rule: 'certificate' as const, flightIds, meanwhile: null }],
   };
   const coaches = [
     { rule: 'coach', severity: 'medium' as const, flightIds, coaches: [judge], skaters: [], minutes: 0 },

@@ -69,7 +69,7 @@ it('names the judge of a run whom a later flight brings to a pupil', () => {
     seats: 1,
     empty: 0,
     flightIds: [],
-    judges: [{ coachId: 'j1', rule: 'pupil', flightIds: ['f1'] }],
+    judges: [{ coachId: 'j1', rule: 'pupil', flightIds: ['f1'], meanwhile: 'f2' }],
   });
 });
 

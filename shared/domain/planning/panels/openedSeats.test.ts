@@ -42,5 +42,5 @@ it('names first the flight that needs the certificate, where it joins the run of
     panels: [{ ...panel, flightIds: ['f0', 'f1'] }],
   };
   const { judges } = openedSeats(problem, before, after, new Set());
-  expect(judges).toEqual([{ coachId: 'j1', rule: 'certificate', flightIds: ['f1', 'f0'] }]);
+  expect(judges).toEqual([{ coachId: 'j1', rule: 'certificate', flightIds: ['f1', 'f0'], meanwhile: null }]);
 });

@@ -18,6 +18,8 @@ export interface OpenedSeats {
     readonly coachId: string;
     readonly rule: SeatRule;
     readonly flightIds: readonly string[];
+    /** The flight elsewhere for which the judge is due then; null where the reason is another. */
+    readonly meanwhile: string | null;
   }[];
 }
 
@@ -42,8 +44,21 @@ export function openedSeats(problem: Problem, before: Planned, after: Planned, b
       const rule = coachId !== null && flightIds.length > 0 ? book.ruleAgainst(seat, coachId) : null;
       if (coachId === null || rule === null || !known.some(({ sat }) => sat.has(coachId))) return [];
       if (known.some(({ against }) => against.has(coachId))) return [];
-      const faults = rule === 'certificate' ? uncertified(problem, after, { coachId, flightIds }) : [];
-      return [{ coachId, rule, flightIds: [...new Set([...faults, ...flightIds])] }];
+      const clash = rule === 'pupil' || rule === 'otherPanel' ? book.clashAt(seat, coachId) : null;
+      const faults =
+        rule === 'certificate'
+          ? uncertified(problem, after, { coachId, flightIds })
+          : clash
+            ? [clash.own]
+            : [];
+      return [
+        {
+          coachId,
+          rule,
+          flightIds: [...new Set([...faults, ...flightIds])],
+          meanwhile: clash?.other ?? null,
+        },
+      ];
     });
     return { empty: Math.max(0, opened), flightIds, judges };
   });

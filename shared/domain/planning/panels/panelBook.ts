@@ -87,6 +87,28 @@ export class PanelBook {
     return coach ? seatRuleAgainst(seat, coach, this.seats, this.judges) : 'certificate';
   }
 
+  /**
+   * The flight of the seat's panel and the one elsewhere, of a pupil or of another panel, for which a coach is due at the
+   * same time, or without the time to come over; null where none keeps the coach from it.
+   */
+  clashAt({ panel }: OpenSeat, coachId: string): { readonly own: string; readonly other: string } | null {
+    const coach = this.coaches.get(coachId);
+    if (!coach) return null;
+    const elsewhere = this.seats
+      .collisions(coach, panel.run)
+      .flatMap((duty) => (duty.panel === panel ? [] : this.timedOf(duty.panel.run)));
+    const others = [...this.judges.meanwhile(coach, panel.run), ...elsewhere];
+    const pairs = this.timedOf(panel.run).flatMap((own) => others.map((other) => ({ own, other })));
+    const apart = ({ own, other }: (typeof pairs)[number]) =>
+      Math.max(own.start, other.start) - Math.min(own.end, other.end);
+    const [nearest] = pairs.toSorted((one, two) => apart(one) - apart(two));
+    return nearest ? { own: nearest.own.flight.id, other: nearest.other.flight.id } : null;
+  }
+
+  private timedOf({ flightIds }: Run): readonly TimedFlight[] {
+    return this.timed.filter(({ flight }) => flightIds.includes(flight.id));
+  }
+
   /** Whether a coach has another seat of the same panel, whatever other rule keeps the coach from it. */
   sitsTwice({ panel, index }: OpenSeat, coachId: string): boolean {
     return panel.seated.some((other, seat) => seat !== index && other?.id === coachId);

@@ -32,7 +32,7 @@ export function ChosenWay({ way, problem, names }: ChosenWayProps) {
   return (
     <Card as="article" gap={3}>
       <h2>{t('chosen', { way: t(`ways.${catchUp}`, { flight: flight(swap ?? '') }) })}</h2>
-      <PriceLines price={price} names={names} flightNames={flightNames} />
+      <PriceLines price={price} blocks={way.proposal.plan.blocks} names={names} flightNames={flightNames} />
       <details open>
         <summary>{t('newTimes', { count: moves.length })}</summary>
         <Stack as="ul" role="list" gap={1} size="sm" breaks>

@@ -166,9 +166,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     <Stack gap={5}>
       <Row gap={4} align="end" justify="between">
         <Row as="ul" role="list" gap={3} align="center">
-          {shown.surfaces.map(({ id, name, delayMinutes }) => {
+          {shown.surfaces.map(({ id, name, delayMinutes, laterDelay }) => {
             const noIce = shown.lostIce.filter(({ surfaceId }) => surfaceId === id);
-            const { text, tone } = surfaceState(live, { delayMinutes, noIce }, String);
+            const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, noIce }, String);
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>

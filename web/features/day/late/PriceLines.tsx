@@ -1,4 +1,5 @@
 import { namedFlightText } from './namedFlightText.ts';
+import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { formatList } from '../../../i18n/formats.ts';
@@ -9,6 +10,8 @@ import type { NamedFlight, ScheduleNames } from '../../planning/draft/index.ts';
 
 interface PriceLinesProps {
   readonly price: LatePrice;
+  /** As this way has them. */
+  readonly blocks: readonly Block[];
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
 }
@@ -20,7 +23,7 @@ const SEATS_NAMED = 2;
 const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 
 /** What a way to go on costs: who waits, when the ice closes, which seats and rests it breaks. */
-export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
+export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
   const {
@@ -35,6 +38,11 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
     goneWithFlights,
   } = price;
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
+  const placed = (id: string) => {
+    const block = blocks.find(({ flightId }) => flightId === id);
+    const place = block && { time: block.start.slice(0, -3), surface: names.surface(block.surfaceId) };
+    return place ? t('placed', { flight: flight(id), ...place }) : flight(id);
+  };
   /** A panel has a run's flights: the first ones say which it is. */
   const flightsOfSeats = (ids: readonly string[]) => {
     const more = ids.length - SEATS_NAMED;
@@ -116,10 +124,14 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
           </Text>
         </li>
       ) : null}
-      {opened.judges.map(({ coachId, rule, flightIds: [from = ''] }) => (
+      {opened.judges.map(({ coachId, rule, flightIds: [from = ''], meanwhile }) => (
         <li key={`${coachId} ${from}`}>
           <Text as="span" tone="bad">
-            {t(`cantJudge.${ruleKey(rule)}`, { coach: names.coach(coachId), flight: flight(from) })}
+            {t(`cantJudge.${ruleKey(rule)}`, {
+              coach: names.coach(coachId),
+              flight: placed(from),
+              other: placed(meanwhile ?? ''),
+            })}
           </Text>
         </li>
       ))}
@@ -128,8 +140,8 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
           <Text as="span" tone="bad">
             {t(rule === 'twiceAtOnce' ? 'atOnce' : 'rest', {
               skater: formatList(skaters.map(names.person)),
-              from: flight(from),
-              to: flight(to),
+              from: placed(from),
+              to: placed(to),
             })}
           </Text>
         </li>
@@ -137,7 +149,7 @@ export function PriceLines({ price, names, flightNames }: PriceLinesProps) {
       {coaches.slice(0, FIRST).map(({ coaches: [coach = ''], flightIds: [from = '', to = ''] }) => (
         <li key={`${coach} ${from} ${to}`}>
           <Text as="span" tone="bad">
-            {t('coachAtOnce', { coach: names.coach(coach), from: flight(from), to: flight(to) })}
+            {t('coachAtOnce', { coach: names.coach(coach), from: placed(from), to: placed(to) })}
           </Text>
         </li>
       ))}

@@ -63,7 +63,7 @@ export function ProposalCard(props: ProposalCardProps) {
           {t('stillOnClosedIce', { flights: formatList(onClosedIce) })}
         </Text>
       ) : null}
-      <PriceLines price={price} names={names} flightNames={flightNames} />
+      <PriceLines price={price} blocks={proposal.plan.blocks} names={names} flightNames={flightNames} />
     </Card>
   );
 }

@@ -22,3 +22,8 @@ it('calls nothing on time whose next start has passed by a minute or two', () =>
   expect(at(15, 14)).toEqual({ text: 'aboutOnTime', tone: 'neutral' });
   expect(at(15, 11)).toEqual({ text: 'onTime', tone: 'good' });
 });
+
+it('says from when on a surface is late that still is on time', () => {
+  const laterDelay = { minutes: 10, from: '15:34' };
+  expect(surfaceState(t, { delayMinutes: 0, laterDelay })).toEqual({ text: 'lateFrom', tone: 'warn' });
+});

@@ -25,12 +25,16 @@ function noIceText(t: Translator<'live'>, { from, until }: Hours, clock: (time: 
  */
 export function surfaceState(
   t: Translator<'live'>,
-  { delayMinutes, noIce = [] }: Pick<LiveSurface, 'delayMinutes' | 'noIce'>,
+  { delayMinutes, laterDelay, noIce = [] }: Pick<LiveSurface, 'delayMinutes' | 'laterDelay' | 'noIce'>,
   clock: (time: string) => string = formatTime,
   isDue = false,
 ): ReturnType<typeof delayText> {
   const [hours] = noIce;
   if (hours) return { text: noIceText(t, hours, clock), tone: 'bad' };
+  if (laterDelay) {
+    const { minutes, from } = laterDelay;
+    return { text: t('lateFrom', { count: minutes, time: clock(from) }), tone: 'warn' };
+  }
   if (delayMinutes === 0 && isDue) return { text: t('aboutOnTime'), tone: 'neutral' };
   return delayText(t, delayMinutes);
 }

@@ -19,7 +19,9 @@ export function useFlightPlaces({ runs, surfaces }: DayRuns) {
   function flightText(flightId: string) {
     const { run, flight } = placeOf(flightId);
     if (!run || !flight) return '';
-    const event = eventLabel(flight.event.format, flight.event.level);
+    const { number, of } = flight.part;
+    const label = eventLabel(flight.event.format, flight.event.level);
+    const event = of > 1 ? t('flightPart', { event: label, number, of }) : label;
     const time = flight.expected ?? flight.start.slice(0, -3);
     const surface = surfaces.find(({ id }) => id === run.surfaceId)?.name ?? '';
     return surfaces.length > 1

@@ -6,6 +6,7 @@ export interface SurfaceDay {
   readonly id: string;
   readonly name: string;
   readonly delayMinutes: number;
+  readonly laterDelay?: DayRuns['surfaces'][number]['laterDelay'];
   /** Hours in which flights to come have lost their ice. */
   readonly noIce: DayRuns['lostIce'];
   readonly now: RunFlight | null;
@@ -21,7 +22,7 @@ export interface SurfaceDay {
 
 export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] {
   return surfaces
-    .map(({ id, name, delayMinutes }) => {
+    .map(({ id, name, delayMinutes, laterDelay }) => {
       const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
       const inState = (state: RunFlight['state']) => flights.filter((flight) => flight.state === state);
       const [now = null] = inState('now');
@@ -31,6 +32,7 @@ export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] 
         id,
         name,
         delayMinutes,
+        laterDelay,
         noIce: lostIce.filter(({ surfaceId }) => surfaceId === id),
         now,
         justEnded: now ? null : (ended.toSorted(byEnd).at(-1) ?? null),
