@@ -65,7 +65,7 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\./;
+  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|shared\/domain\/core\/competitions\/skatesToday\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
@@ -99,7 +99,7 @@ const PUBLIC_LISTS =
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =
-  /web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+  /web\/features\/day\/rests\/(useFlightPlaces|laterOpenSeats)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
 
 /** How far something is, as a bar. */
 const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Role } from '../../shared/contract/core/roles.ts';
-import { managerHome } from '../features/entering/dashboard/routes.ts';
 import { teamSubmissionsPage as ofCompetition } from '../features/entering/entryLists/adminRoutes.ts';
 import { myTeamSubmissionsPage as ofFamily } from '../features/entering/myEntries/adminRoutes.ts';
 import { administratorHome, coachHome, familyHome } from '../features/public/home/routes.ts';
@@ -10,7 +9,7 @@ import { Spinner } from '../ui/Waiting.tsx';
 const HOMES: Readonly<Record<Role, LazyExoticComponent<ComponentType>>> = {
   SUPER_ADMIN: lazy(async () => ({ default: (await administratorHome()).Component })),
   HEAD_COACH: lazy(async () => ({ default: (await coachHome()).Component })),
-  MANAGER: lazy(async () => ({ default: (await managerHome()).Component })),
+  MANAGER: lazy(async () => (await import('./ManagerHome.tsx')).managerHomeOfToday()),
   SKATER: lazy(async () => ({ default: (await familyHome()).Component })),
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
-import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { skatesToday } from '../../shared/domain/core/competitions/skatesToday.ts';
 import { requestQuery } from '../api/queries.ts';
 import { currentTime } from '../clock.ts';
 import { paths } from '../paths.ts';
@@ -9,10 +9,7 @@ type Dated = Pick<Competition, 'id' | 'hasSchedule' | 'startDate' | 'endDate' | 
 
 /** Competitions with a schedule that are held today. */
 export const heldToday = (competitions: readonly Dated[], now: Date): readonly Dated[] =>
-  competitions.filter(({ hasSchedule, startDate, endDate, timeZone }) => {
-    const today = dayIn(now, timeZone);
-    return hasSchedule && startDate <= today && today <= endDate;
-  });
+  competitions.filter((competition) => skatesToday(competition, now));
 
 /** The results of the only competition of today, where the account has something there, else the latest of all. */
 export const resultsAddress = (today: readonly Dated[], isMine: boolean): string => {

@@ -19,7 +19,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { useServerTime } from '../live/index.ts';
-import { DayTroubles } from '../rests/index.ts';
+import { DayTroubles, LaterOpenSeats } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
@@ -151,6 +151,11 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
         <>
           {isToday ? (
             <DayTroubles runs={runs.data} competitionId={competitionId} isOrganiser={isOrganiser} />
+          ) : null}
+          {isToday && isOrganiser ? (
+            <Suspense fallback={null}>
+              <LaterOpenSeats competitionId={competitionId} runs={runs.data} />
+            </Suspense>
           ) : null}
           {isToday ? (
             <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />

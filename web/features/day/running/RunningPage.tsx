@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { LaterOpenSeats } from '../rests/index.ts';
 import { ResultTasks } from '../corrections/index.ts';
 import { IceBack } from './IceBack.tsx';
 import { IceLost } from './IceLost.tsx';
-import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
 import { UnpublishedPlan } from './UnpublishedPlan.tsx';
 
@@ -36,7 +37,9 @@ export function RunningPage() {
             unpublished={(runs) => (
               <>
                 <UnpublishedPlan competitionId={id} runs={runs} />
-                <OpenSeatsNotice competitionId={id} runs={runs} />
+                <Suspense fallback={null}>
+                  <LaterOpenSeats competitionId={id} runs={runs} />
+                </Suspense>
               </>
             )}
           />

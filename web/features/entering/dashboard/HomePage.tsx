@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
@@ -13,6 +14,7 @@ import { venueText } from '../competitionList/index.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { Link } from 'react-router-dom';
 import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
+import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
 import { setUpRefusals } from '../../../../shared/domain/entering/competitions/publishingProblems.ts';
 import { SET_UP_STEPS } from '../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
 import { currentTime } from '../../../clock.ts';
@@ -21,6 +23,8 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { TodayNotice } from './todayNotice.ts';
 import styles from './SetupDashboard.module.css';
 
 /** `/admin` for a manager: the dashboard of the own competition. */
@@ -43,7 +47,10 @@ export function HomePage() {
           </>
         }
       >
-        <Dashboard competition={competition} />
+        <Stack gap={4}>
+          {skatesToday(competition, currentTime()) ? <Today competitionId={competition.id} /> : null}
+          <Dashboard competition={competition} />
+        </Stack>
       </Page>
     );
   }
@@ -58,6 +65,10 @@ export function HomePage() {
       {query.isPending && !isMissing ? <Spinner label={t('loading')} /> : null}
     </Page>
   );
+}
+
+function Today({ competitionId }: { readonly competitionId: string }) {
+  return useContext(TodayNotice)(competitionId);
 }
 
 /** A manager's competition that is still a draft, or gone. */

@@ -1,2 +1,3 @@
 export { dashboardLinks } from './dashboardLinks.ts';
 export { Dashboard } from './Dashboard.tsx';
+export { TodayNotice } from './todayNotice.ts';

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useEveryPage } from '../../../api/useEveryPage.ts';
 import { currentTime } from '../../../clock.ts';
@@ -9,6 +11,7 @@ import { useDeadline } from '../../../ui/useDeadline.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { groupByStatus, RegistrationPill } from '../../entering/competitionList/index.ts';
+import { LaterOpenSeatsToday } from '../../day/rests/index.ts';
 import { administratorAttention } from './administratorAttention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
@@ -62,6 +65,13 @@ export function AdministratorHome() {
   );
   return (
     <Page title={t('title')}>
+      {competitions.data
+        .filter((one) => skatesToday(one, now))
+        .map(({ id, name }) => (
+          <Suspense key={id} fallback={null}>
+            <LaterOpenSeatsToday competitionId={id} name={name} />
+          </Suspense>
+        ))}
       <div className={styles.cards}>
         <AttentionList rows={rows} />
         <CompetitionRows

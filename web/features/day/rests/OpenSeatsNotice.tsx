@@ -6,12 +6,14 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { useFlightPlaces } from '../rests/index.ts';
 import { openSeatsOfDay } from './openSeats.ts';
+import { useFlightPlaces } from './useFlightPlaces.ts';
 
 interface OpenSeatsProps {
   readonly competitionId: string;
   readonly runs: DayRuns;
+  /** Of the competition, where a page shows several. */
+  readonly name?: string;
 }
 
 /** How often another organiser’s change of judges is looked for. */
@@ -20,8 +22,8 @@ const AGAIN_MILLISECONDS = 60_000;
 const FIRST = 3;
 
 /** Flights to come whose panel lacks somebody, such as a judge who has left. */
-export function OpenSeatsNotice({ competitionId, runs }: OpenSeatsProps) {
-  const { t } = useTranslation('running');
+export function OpenSeatsNotice({ competitionId, runs, name }: OpenSeatsProps) {
+  const { t } = useTranslation('rests');
   const { flightText } = useFlightPlaces(runs);
   const panels = useQuery({
     ...requestQuery('listPanels', { params: { competitionId }, quiet: true }),
@@ -36,6 +38,7 @@ export function OpenSeatsNotice({ competitionId, runs }: OpenSeatsProps) {
   return (
     <Row gap={3} align="center" justify="between" round="panel" background="warn" pad={4} role="status">
       <p>
+        {name === undefined ? null : `${name}: `}
         <strong>{t('openSeats', { count: seats })}</strong>{' '}
         {formatList(more > 0 ? [...named, t('moreFlights', { count: more })] : named)}
       </p>
