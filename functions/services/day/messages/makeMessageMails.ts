@@ -29,7 +29,7 @@ type Work = () => Promise<void>;
 
 function mailsTo({ families, coaches }: MessageRecipients, message: StoredMessage, now: Date): Work[] {
   const { competitionId, id, subject, text, by } = message;
-  const copy = { competitionId, message: id, subject, text, isAboutDay: message.to === 'today' };
+  const copy = { competitionId, message: id, subject, text, isAboutDay: true };
   return [
     ...[...families].map(([accountId, entries]) => {
       const own = entries.map((entry) => entry.id);

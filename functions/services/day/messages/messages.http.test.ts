@@ -98,6 +98,8 @@ describe('messages', () => {
       families: 1,
       coaches: 0,
       notification: { body: 'Dear all,\n\nthe ice opens at nine.' },
+      // Whatever it is about, it stands on My day.
+      example: { text: expect.stringContaining(`/admin/my-day?competition=${params.competitionId}`) },
     });
     expect(await admin.data('previewMessage', { params, body: both })).toMatchObject({ coaches: 6 });
 

@@ -42,10 +42,10 @@ export async function previewMessage(competitionId: string, body: Body, now: Dat
 
 async function mailOfFirst(
   competition: StoredCompetition,
-  { subject, text, to }: Body,
+  { subject, text }: Body,
   { families, coaches }: MessageRecipients,
 ): Promise<Mail | null> {
-  const words = { subject, text, competition, isAboutDay: to === 'today' };
+  const words = { subject, text, competition, isAboutDay: true };
   const [firstFamily] = families.keys();
   const family = firstFamily === undefined ? null : await findFamily(firstFamily);
   if (family)

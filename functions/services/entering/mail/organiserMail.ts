@@ -16,7 +16,7 @@ interface OrganiserMail {
   /** Whether the family has no account, only an address that an organiser or coach typed. */
   readonly isPlaceholder: boolean;
   readonly competition: StoredCompetition;
-  /** Whether it is about the day: it leads to the family's own, not to its entries. */
+  /** Whether it is a message that stands on My day: it leads there, and not to the family's entries. */
   readonly isAboutDay?: boolean | undefined;
 }
 

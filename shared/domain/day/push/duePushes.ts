@@ -38,7 +38,7 @@ export interface DuePushes {
 
 /** People are told of their start so long before it. */
 const SOON_SECONDS = 30 * 60;
-/** And of a start that is this many minutes off the time that they know. */
+/** And of a start that is so far off the time they know: less than what is mailed (ANNOUNCED), for it is near, and no version says it. */
 const MOVED_MINUTES = 10;
 /** Flights told of at once: the others follow a minute later. */
 const MOST_AT_ONCE = 60;
