@@ -64,3 +64,21 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it('a head coach’s list begins on a phone with the own rink, and a tap or a search finds the others', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, demoAddress('headcoach'));
+  await page.goto('/admin/skaters?competition=01KDEM0MEET000000000000007');
+  const others = page.getByRole('button', { name: /^Show \d+ skaters of other rinks$/ });
+  await others.waitFor();
+  const rows = page.getByRole('row');
+  const own = await rows.count();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').first().fill('Luz');
+  await rows.filter({ hasText: 'Luz' }).first().waitFor();
+  await page.getByRole('searchbox').first().fill('');
+  await others.click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(own);
+  await others.waitFor({ state: 'detached' });
+  await context.close();
+});

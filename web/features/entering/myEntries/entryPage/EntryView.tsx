@@ -63,7 +63,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
       <Stack gap={4} top className={styles.columns}>
         <Stack gap={4} top>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
-          <CardThanks competitionId={competitionId} />
+          <CardThanks competitionId={competitionId} entryId={entry.id} />
           <EntryResults entry={entry} />
           <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />

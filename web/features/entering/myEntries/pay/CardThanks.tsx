@@ -9,13 +9,19 @@ import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useFamilyBalance } from './useFamilyBalance.ts';
 
-/** Back from the card provider's page, once it is paid: how much, for whom, and each one's receipt. */
-export function CardThanks({ competitionId }: { readonly competitionId: string }) {
-  const [params] = useSearchParams();
-  return params.has(CARD_RETURN) ? <Thanks competitionId={competitionId} /> : null;
+interface CardThanksProps {
+  readonly competitionId: string;
+  /** On whose page it stands. */
+  readonly entryId: string;
 }
 
-function Thanks({ competitionId }: { readonly competitionId: string }) {
+/** Back from the card provider's page, once it is paid: how much, for whom, and each one's receipt. */
+export function CardThanks(props: CardThanksProps) {
+  const [params] = useSearchParams();
+  return params.has(CARD_RETURN) ? <Thanks {...props} /> : null;
+}
+
+function Thanks({ competitionId, entryId }: CardThanksProps) {
   const { t } = useTranslation('pay');
   const family = useFamilyBalance(competitionId).data;
   const payment = family?.cardPayment;
@@ -35,7 +41,7 @@ function Thanks({ competitionId }: { readonly competitionId: string }) {
             .filter(({ id }) => payment.entryIds.includes(id))
             .map(({ id, name }) => (
               <Row key={id} as="li" gap={1} columnGap={4} justify="between">
-                <Link to={paths.entry(id)}>{name}</Link>
+                {id === entryId ? <span>{name}</span> : <Link to={paths.entry(id)}>{name}</Link>}
                 <Link to={paths.receipt(id)} aria-label={t('cards.receiptOf', { name })}>
                   {t('cards.receipt')}
                 </Link>
