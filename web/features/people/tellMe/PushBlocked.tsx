@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import styles from './PushCard.module.css';
 import type { PushSupport } from './browserPush.ts';
 
 interface PushBlockedProps {
@@ -22,7 +23,7 @@ export function PushBlocked({ support }: PushBlockedProps) {
       {/* What is added to the Home Screen opens in a window of its own, where pushes are. */}
       {support === 'iphone' ? <link rel="manifest" href="/family.webmanifest" /> : null}
       <p>{t(`${support}.title`)}</p>
-      <ol>
+      <ol className={styles.steps}>
         {STEPS[support].map((step) => (
           <li key={step}>{t(step)}</li>
         ))}
