@@ -145,6 +145,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
           <SurfaceNow key={surface.id} surface={surface} live={live} />
         ))}
       </Stack>
+      {live.surfaces.some(({ blocks }) => blocks.some(({ was }) => was)) ? <p>{t('movedNote')}</p> : null}
       <RunningOrder live={live} />
     </>
   );

@@ -18,6 +18,7 @@ import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
 import { keyOfBlock } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { Board } from './board/Board.tsx';
+import { BoardLegend } from './board/BoardLegend.tsx';
 import { AddBlock } from './dialogs/AddBlock.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { groupFindings } from './inspector/groupFindings.ts';
@@ -31,7 +32,6 @@ import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
 import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
-import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { selectWithoutIce } from './blocks/selection.ts';
@@ -199,9 +199,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
                 { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
               ]}
             />
-            <Text as="p" soft size="sm" className={styles.touchHelp} aria-hidden="true">
-              {t('board.touchHelp')}
-            </Text>
+            <BoardLegend />
             <Stack gap={4} className={styles.work}>
               <Board columns={shown} found={found} brought={brought} />
               <Inspector isOpen={opened === 'findings'} onClose={() => setOpened(null)} />

@@ -10,7 +10,7 @@ import styles from './BoardBlock.module.css';
 import { type Scale, topOf } from './scale.ts';
 
 /** A padlock, in the style of Icon. */
-const LOCK = 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6Z';
+export const LOCK = 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6Z';
 
 export interface BlockText {
   readonly time: string;
