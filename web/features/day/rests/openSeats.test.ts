@@ -26,3 +26,7 @@ it('counts the open seats of flights to come, and names these flights by time', 
 it('says nothing of seats that are filled, or of flights that have skated', () => {
   expect(openSeatsOfDay([panel(['skated'], null), panel(['next'], 'ann')], DAY)).toBeNull();
 });
+
+it('says nothing where an organiser seats no judges here at all', () => {
+  expect(openSeatsOfDay([panel(['next'], null, null), panel(['late'], null)], DAY)).toBeNull();
+});

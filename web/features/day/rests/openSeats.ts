@@ -11,7 +11,7 @@ interface Seated {
   readonly seats: readonly { readonly coachId: string | null }[];
 }
 
-/** What of a day's flights to come nobody judges yet; null for nothing. */
+/** What of a day's flights to come nobody judges yet; null for nothing, and where an organiser seats nobody here at all. */
 export function openSeatsOfDay(
   panels: readonly Seated[],
   { runs }: Pick<DayRuns, 'runs'>,
@@ -25,7 +25,8 @@ export function openSeatsOfDay(
     const count = seats.filter(({ coachId }) => coachId === null).length;
     return own.length > 0 && count > 0 ? [{ count, own }] : [];
   });
-  if (open.length === 0) return null;
+  const isUsed = panels.some(({ seats }) => seats.some(({ coachId }) => coachId !== null));
+  if (open.length === 0 || !isUsed) return null;
   const concerned = new Set(open.flatMap(({ own }) => own));
   return {
     seats: open.reduce((sum, { count }) => sum + count, 0),
