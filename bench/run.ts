@@ -34,6 +34,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   rush: async () => (await import('./rush.ts')).rush,
   popularEvent: async () => (await import('./popularEvent.ts')).popularEvent,
   mailRush: async () => (await import('./mailRush.ts')).mailRush,
+  oneMachine: async () => (await import('./oneMachine.ts')).oneMachine,
   spectators: async () => (await import('./spectators.ts')).spectators,
   anonymousLoad: async () => (await import('./anonymousLoad.ts')).anonymousLoad,
   killedServer: async () => (await import('./killedServer.ts')).killedServer,

@@ -2,6 +2,7 @@ import {
   findMusicUpload,
   musicOfCompetition,
   musicPage,
+  storeCheckedFile,
   storeMusic,
   storeMusicUpload,
   type StoredMusic,
@@ -55,6 +56,12 @@ export async function musicPatterns(
     findMusicUpload: () => findMusicUpload(author.by, upload.id),
     musicOfCompetition: () => musicOfCompetition(competitionId, music.entryId),
     musicPage: () => musicPage(competitionId, undefined),
+    storeCheckedFile: () =>
+      storeCheckedFile(competitionId, music.entryId, {
+        event: music.eventId,
+        file: upload.id,
+        isChecked: true,
+      }),
     storeMusic: () => storeMusic(competitionId, [{ ...music, version: 2 }]),
   };
 }

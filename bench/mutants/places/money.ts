@@ -52,6 +52,28 @@ export const MONEY: readonly Mutant[] = [
     tests: ['refundDue.test.ts'],
   },
   {
+    mistake: 'late music is charged for each file',
+    within: 'musicFeeDue',
+    from: ' && charged === undefined',
+    to: '',
+    tests: ['musicRules.test.ts', 'musicFee.http.test.ts'],
+  },
+  {
+    mistake: 'an event on the waitlist pays for its late music',
+    within: 'musicFeeOf',
+    from: "state === 'confirmed' ? sum + musicFee : sum",
+    to: 'sum + musicFee',
+    tests: ['musicFee.test.ts'],
+  },
+  {
+    mistake: 'more is charged for late music than the sender saw',
+    within: 'sendMusic',
+    file: 'services/entering/music/sendMusic.ts',
+    from: 'fee > body.fee',
+    to: 'fee < body.fee',
+    tests: ['musicFee.http.test.ts'],
+  },
+  {
     mistake: 'the last refund step holds before the first has ended',
     within: 'refundStepAt',
     from: 'Date.parse(a.until) - Date.parse(b.until)',

@@ -192,6 +192,34 @@ describe('the music of a competition', () => {
     ]);
   });
 
+  it('is looked at once, and again where another file was sent since', async () => {
+    await stageMusic();
+    const params = { competitionId: staged.competition.id };
+    const first = await uploadMusic(family, FITTING);
+    await send(family, first);
+    const marks = async () =>
+      (await admin.data('listMusic', { params })).programmes.map(({ isChecked }) => isChecked);
+    const mark = (file: string, isChecked = true) =>
+      admin.call('checkMusic', {
+        params: { ...params, entryId },
+        body: { event: events[0] ?? '', file, isChecked },
+      });
+    const both = await Promise.all([mark(first), mark(first)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await marks()).toEqual([true, false]);
+    const second = await uploadMusic(family, wav(89));
+    expect((await send(family, second, { programmes: programmes(1) })).status).toBe(200);
+    expect(await marks()).toEqual([false, false]);
+    expect((await mark(first)).status).toBe(409);
+    expect((await mark(second)).status).toBe(200);
+    expect((await mark(second, false)).status).toBe(200);
+    expect(await marks()).toEqual([false, false]);
+    expect(
+      (await family.call('checkMusic', { params: { ...params, entryId }, body: { event: 'e', file: 'f' } }))
+        .status,
+    ).toBe(403);
+  });
+
   it('is its own manager’s', async () => {
     await stageMusic();
     const uploadId = await uploadMusic(family, FITTING);

@@ -20,7 +20,7 @@ import { signedUpload } from '../../../platform/objects/bucket.ts';
 import { uploadObjectKey } from '../../../store/core/files/repository.ts';
 import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
-import { storeMusicUpload } from '../../../store/entering/music/repository.ts';
+import { storeCheckedFile, storeMusicUpload } from '../../../store/entering/music/repository.ts';
 
 const updateMusicRules: Handler<'updateMusicRules'> = async ({ params, body, session, now }) => ({
   data: await changedMusicRules(params.competitionId, body, { by: session.id, at: now }),
@@ -75,6 +75,12 @@ const sendMusicForFamily: Handler<'sendMusicForFamily'> = async ({ params, body,
   return musicOf(entry, by, now);
 };
 
+const checkMusic: Handler<'checkMusic'> = async ({ params, body }) => {
+  const { competitionId, entryId } = params;
+  await storeCheckedFile(competitionId, entryId, body);
+  return { data: { isChecked: body.isChecked } };
+};
+
 const waiveMusicFee: Handler<'waiveMusicFee'> = async ({ params, body, session, now }) => {
   const entry = await waiveFee(params, body.event, { by: session.id, now });
   return musicOf(entry, 'organiser', now);
@@ -108,6 +114,7 @@ export const musicHandlers = {
   createMusicUpload,
   sendMusic,
   sendMusicForFamily,
+  checkMusic,
   waiveMusicFee,
   readMusic,
   readMusicOfCompetition,

@@ -173,6 +173,8 @@ describe('the late fee of music', () => {
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(await entry()).toMatchObject({ totalPrice: price, balance: -FEE });
     expect((await entry()).musicFee).toBeUndefined();
+    const told = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Late fee waived'));
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('waived the late fee of $15.00')]);
     expect((await music()).programmes[0]).toMatchObject({ fee: 0, feeDue: 0 });
     expect((await sendBy(family, { programmes: programmes(1) }, 89)).status).toBe(200);
     expect(await entry()).toMatchObject({ totalPrice: price });

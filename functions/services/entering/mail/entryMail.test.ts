@@ -214,8 +214,11 @@ describe('what a mail about an entry says', () => {
         name: 'Robin',
         competition,
         familyDue: FOR_TEAM,
+        music: null,
         now,
-        entries: [{ entry: entryWith({ placeholder: { email: 'a@b.test' } }), missing: [] }],
+        entries: [
+          { entry: entryWith({ placeholder: { email: 'a@b.test' } }), missing: [], withoutMusic: [] },
+        ],
       }),
       organiserMail({ subject: 'Ice', text: 'At nine.', name: 'Robin', isPlaceholder: true, competition }),
     ];

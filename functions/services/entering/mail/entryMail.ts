@@ -93,6 +93,10 @@ function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, whe
         ENTRY_WORDS.music[notice.by](who, where, eventNames(entry, notice.events)),
         ...(notice.fee > 0 ? [ENTRY_WORDS.musicFee(moneyText(notice.fee, entry.currency))] : []),
       ];
+    case 'musicFeeWaived': {
+      const fee = moneyText(notice.fee, entry.currency);
+      return [ENTRY_WORDS.musicFeeWaived(fee, who, where, eventNames(entry, [notice.event]))];
+    }
     case 'partner':
       return [ENTRY_WORDS.partner[notice.did](who, where)];
     case 'payment':

@@ -23,6 +23,7 @@ export const ENTRY_WORDS = {
     remarks: (who: string, where: string) => `Needs attention: ${who}, ${where}`,
     familyPrice: (who: string, where: string) => `New price: ${who}, ${where}`,
     music: (who: string, where: string) => `Music sent: ${who}, ${where}`,
+    musicFeeWaived: (who: string, where: string) => `Late fee waived: ${who}, ${where}`,
   },
   submitted: (who: string, where: string) => `${who} is entered in ${where}.`,
   waiting: (who: string, where: string) =>
@@ -69,6 +70,8 @@ export const ENTRY_WORDS = {
       `The organiser sent the music of ${who} for ${where}: ${events}. It replaces the file that was there.`,
   },
   musicFee: (amount: string) => `It came after the due time, so a late fee of ${amount} was added.`,
+  musicFeeWaived: (amount: string, who: string, where: string, event: string) =>
+    `The organiser waived the late fee of ${amount} for the music of ${who} for ${where}: ${event}.`,
   payment: (amount: string, who: string, where: string, day: string, how: string) =>
     `We received ${amount} on ${day} (${how}) for ${who}, ${where}. Thank you.`,
   refund: (amount: string, who: string, where: string, day: string, how: string) =>

@@ -6,8 +6,9 @@ import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
 import type { FamilyAmountDue } from '../families/familyDue.ts';
+import type { MusicToSend } from '../music/musicToSend.ts';
 import { actionOrFooter, amountDue, contactOf, ENTRY_WORDS } from './entryWords.ts';
-import { greetedName, moneyText, multipleLines, singleLine } from '../../core/mail/mailText.ts';
+import { deadlineText, greetedName, moneyText, multipleLines, singleLine } from '../../core/mail/mailText.ts';
 
 const REMINDER_WORDS = {
   subject: {
@@ -22,10 +23,13 @@ const REMINDER_WORDS = {
     names: (where: string) =>
       `Start lists and results of ${where} show initials until you confirm your skater’s first name. Open the entry and check it under “Name in public”:`,
     music: (where: string) =>
-      `Music is missing for ${where}. Open the entry and send a file under “Music”; it is checked at once:`,
+      `Music is missing for ${where}. Open the entry and send a file under “Music files”; it is checked at once:`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
   together: (entries: number) =>
     `This pays ${entries === 2 ? 'both' : `all ${String(entries)}`} unpaid entries of your family.`,
+  musicDue: (when: string) => `Please send it by ${when}.`,
+  musicWasDue: (when: string, fee: string | null) =>
+    `It was due by ${when}.${fee === null ? '' : ` A file that comes now costs a late fee of ${fee} for each event.`}`,
   missingLine: (who: string, missing: string) => `• ${who}: ${missing}`,
   missing: {
     membership: 'membership number',
@@ -36,8 +40,7 @@ const REMINDER_WORDS = {
     partnerDeclined: 'another partner, because yours declined',
     waiver: 'signed waiver',
     givenName: 'first name to confirm',
-    music: 'music to send',
-  } satisfies Record<MissingDetail, string>,
+  } satisfies Record<Exclude<MissingDetail, 'music'>, string>,
   paid: 'If you paid in the last few days, ignore this email.',
 } as const;
 
@@ -50,9 +53,16 @@ export interface ReminderFacts {
   readonly competition: StoredCompetition;
   /** The amount due; null where the reminder is not about money. */
   readonly familyDue: FamilyAmountDue | null;
+  /** Until when music is due, and what it costs later; null where the reminder is not about it. */
+  readonly music: Pick<MusicToSend, 'until' | 'lateFee'> | null;
   readonly now: Date;
   /** All remindable entries of the family: they share one mail. */
-  readonly entries: readonly { readonly entry: StoredEntry; readonly missing: readonly MissingDetail[] }[];
+  readonly entries: readonly {
+    readonly entry: StoredEntry;
+    readonly missing: readonly MissingDetail[];
+    /** Its events whose music is missing. */
+    readonly withoutMusic: StoredEntry['events'];
+  }[];
 }
 
 /** The mail about unpaid or incomplete entries of a family. */
@@ -66,6 +76,7 @@ export function reminderMail(facts: ReminderFacts): Mail {
     before: [
       ...(words === null ? [] : [multipleLines(words)]),
       [REMINDER_WORDS.intro[about](where), ...list].join('\n'),
+      ...musicDue(facts),
     ],
     ...(about === 'unpaid' && familyHighlight(facts)),
     ...actionOrFooter(entries.some(({ entry }) => entry.placeholder)),
@@ -86,8 +97,18 @@ function familyHighlight({ familyDue, competition, now }: ReminderFacts) {
   return { highlight: amountDue(familyDue, competition, now, together) };
 }
 
+function musicDue({ music, competition, now }: ReminderFacts): string[] {
+  if (!music || music.until === null) return [];
+  const when = deadlineText(music.until, competition.timeZone);
+  if (Date.parse(music.until) > now.getTime()) return [REMINDER_WORDS.musicDue(when)];
+  const fee = music.lateFee > 0 ? moneyText(music.lateFee, competition.currency) : null;
+  return [REMINDER_WORDS.musicWasDue(when, fee)];
+}
+
 function missingList(entries: ReminderFacts['entries']): string[] {
-  return entries.map(({ entry, missing }) =>
-    REMINDER_WORDS.missingLine(named(entry), missing.map((one) => REMINDER_WORDS.missing[one]).join('; ')),
-  );
+  return entries.map(({ entry, missing, withoutMusic }) => {
+    const events = withoutMusic.map(({ format, level }) => singleLine(`${format}, ${level}`));
+    const what = missing.flatMap((one) => (one === 'music' ? events : [REMINDER_WORDS.missing[one]]));
+    return REMINDER_WORDS.missingLine(named(entry), what.join('; '));
+  });
 }

@@ -6,20 +6,30 @@ import { musicOfCompetition } from '../../../store/entering/music/repository.ts'
 import { musicRulesOf } from '../../../store/entering/music/rulesRepository.ts';
 import { programmeIdOf } from '../duplicates/competitionProgrammes.ts';
 
-/** How many programmes of an entry skate to a file that was not sent. */
-export type MusicToSend = (entry: StoredEntry) => number;
+/** The events of an entry that skate to a file that was not sent. */
+type EventsWithoutMusic = (entry: StoredEntry) => StoredEntry['events'];
+
+export interface MusicToSend {
+  readonly of: EventsWithoutMusic;
+  /** A UTC instant; null where it is due at no time. */
+  readonly until: string | null;
+  /** In minor units, of each event after it; 0 for none. */
+  readonly lateFee: number;
+}
 
 /** Of the entries of a competition; none is missing where the organiser collects no music. */
 export async function musicToSendOf({ id, formId }: StoredCompetition): Promise<MusicToSend> {
   const [rules, form] = await Promise.all([musicRulesOf(id), formId === null ? null : findForm(formId)]);
-  if (!rules.isCollected || !form) return () => 0;
+  const { until, lateFee } = rules;
+  if (!rules.isCollected || !form) return { of: () => [], until, lateFee };
   const sent = new Set(
     (await musicOfCompetition(id)).map(({ entryId, eventId }) => programmeIdOf(entryId, eventId)),
   );
-  return ({ id: entryId, state, events }) =>
+  const of: EventsWithoutMusic = ({ id: entryId, state, events }) =>
     state === 'confirmed'
       ? events.filter(
           (event) => skatesToOwnMusic(form, event.formatId) && !sent.has(programmeIdOf(entryId, event.id)),
-        ).length
-      : 0;
+        )
+      : [];
+  return { of, until, lateFee };
 }

@@ -2,6 +2,7 @@ import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { getEntryOfCompetition } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { notificationWrites } from '../../../store/entering/notifications/notificationWrites.ts';
 import { retryOnVersionConflict, saveEntry } from '../entries/save/saveEntry.ts';
 
 /**
@@ -22,6 +23,16 @@ export async function waiveFee(
     if (event?.musicFee === undefined) throw wrongField('event', 'MustExist');
     if (event.musicFee === 0) return entry;
     const events = entry.events.map((one) => (one.id === eventId ? { ...one, musicFee: 0 } : one));
-    return saveEntry(entry, { ...entry, events }, { action: 'musicFeeWaived', by, now });
+    const notice = { what: 'musicFeeWaived', event: eventId, fee: event.musicFee } as const;
+    return saveEntry(
+      entry,
+      { ...entry, events },
+      {
+        action: 'musicFeeWaived',
+        by,
+        now,
+        extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
+      },
+    );
   });
 }

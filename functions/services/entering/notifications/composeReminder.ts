@@ -13,12 +13,21 @@ export const composeReminder: Composer = async (item, now) => {
   const { competitionId, accountId, about, kind, words } = stored;
   const [competition, account] = await Promise.all([findCompetition(competitionId), findFamily(accountId)]);
   if (!competition || competition.state === 'archived' || !account) return null;
-  const [entries, familyDue] = await Promise.all([
+  const [{ entries, music }, familyDue] = await Promise.all([
     remindableEntriesOfFamily(accountId, { about, kind }, competition),
     about === 'unpaid' ? familyDueOf({ competitionId, accountId }) : null,
   ]);
   if (entries.length === 0) return null;
-  const mail = reminderMail({ about, words, competition, entries, familyDue, name: account.name, now });
+  const mail = reminderMail({
+    about,
+    words,
+    competition,
+    entries,
+    music,
+    familyDue,
+    name: account.name,
+    now,
+  });
   const named = entries.map(({ entry }) => entry);
   return { to: notificationAddresses(account), mail, beside: remindedWrites(stored, named, now) };
 };

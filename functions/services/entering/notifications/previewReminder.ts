@@ -56,12 +56,21 @@ async function exampleMail(
 ): Promise<{ subject: string; text: string } | null> {
   const first = families.find(({ remindedAt }) => remindedAt === null);
   if (!first) return null;
-  const [account, entries] = await Promise.all([
+  const [account, { entries, music }] = await Promise.all([
     findFamily(first.accountId),
     remindableEntriesOfFamily(first.accountId, request, competition),
   ]);
   const { about, words } = request;
   const family = { competitionId: competition.id, accountId: first.accountId };
   const familyDue = about === 'unpaid' ? await familyDueOf(family) : null;
-  return reminderMail({ about, words, competition, entries, familyDue, name: account?.name ?? '', now });
+  return reminderMail({
+    about,
+    words,
+    competition,
+    entries,
+    music,
+    familyDue,
+    name: account?.name ?? '',
+    now,
+  });
 }

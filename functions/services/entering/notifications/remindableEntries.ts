@@ -23,11 +23,14 @@ import { type MusicToSend, musicToSendOf } from '../music/musicToSend.ts';
 export interface RemindableEntry {
   readonly entry: StoredEntry;
   readonly missing: readonly MissingDetail[];
+  /** Its events whose music is missing, in a reminder about that. */
+  readonly withoutMusic: StoredEntry['events'];
 }
 
 /** What entries are measured against. */
 export interface ReminderPlace extends Pick<StoredCompetition, 'endDate' | 'waiver'> {
-  readonly musicToSend: MusicToSend;
+  /** Null for a reminder about something else. */
+  readonly music: MusicToSend | null;
 }
 
 /** Reads the music only for a reminder about it. */
@@ -36,14 +39,14 @@ export async function reminderPlace(
   about: ReminderSubject,
 ): Promise<ReminderPlace> {
   const { endDate, waiver } = competition;
-  return { endDate, waiver, musicToSend: about === 'music' ? await musicToSendOf(competition) : () => 0 };
+  return { endDate, waiver, music: about === 'music' ? await musicToSendOf(competition) : null };
 }
 
 /** Those of these entries that owe money, or that miss details, by the reminder's subject. */
 export function remindableEntries(
   entries: readonly StoredEntry[],
   about: ReminderSubject,
-  { endDate, waiver, musicToSend }: ReminderPlace,
+  { endDate, waiver, music }: ReminderPlace,
 ): RemindableEntry[] {
   const version = waiverVersion(waiver);
   return entries
@@ -55,12 +58,13 @@ export function remindableEntries(
       );
       const consents = consentsOfPeople(peopleOf(entry), entry.consents);
       const namesToConfirm = countNamesToConfirm({ ...entry, consents });
+      const withoutMusic = music?.of(entry) ?? [];
       const missing = missingDetails(
-        { ...entry, waiverVersions, namesToConfirm, musicToSend: musicToSend(entry) },
+        { ...entry, waiverVersions, namesToConfirm, musicToSend: withoutMusic.length },
         endDate,
         version,
       );
-      return { entry, missing: detailsAbout(about, missing) };
+      return { entry, missing: detailsAbout(about, missing), withoutMusic };
     })
     .filter(({ entry, missing }) => isRemindable(about, entry, missing));
 }
@@ -76,11 +80,12 @@ export async function remindableEntriesOfFamily(
   accountId: string,
   { about, kind }: ReminderSelection,
   competition: StoredCompetition,
-): Promise<RemindableEntry[]> {
+): Promise<{ readonly entries: RemindableEntry[]; readonly music: MusicToSend | null }> {
   const entries = (await allEntriesOfAccount(accountId)).filter(
     (entry) => entry.competitionId === competition.id && (kind === null || entry.kind === kind),
   );
-  return remindableEntries(entries, about, await reminderPlace(competition, about));
+  const place = await reminderPlace(competition, about);
+  return { entries: remindableEntries(entries, about, place), music: place.music };
 }
 
 /** Entries of one page. A family usually enters a few, so this reaches many families in one call. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
+import { instantIn } from '../../../../local/testing/days.ts';
 import { uploadMusic, wav } from '../../../../local/testing/music.ts';
 import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, logIn, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
@@ -134,7 +135,13 @@ describe('a reminder of what is incomplete', () => {
     });
     expect(await reached()).toEqual([[missing.id, 'music']]);
     const preview = await admin.data('previewReminder', { params: of, body: { about: 'music' } });
-    expect(preview.example?.text).toContain('music to send');
+    const names = missing.events.map(({ format, level }) => `${format}, ${level}`);
+    expect(preview.example?.text).toContain(`: ${names.join('; ')}`);
+    expect(preview.example?.text).not.toContain('late fee');
+    const late = { version: 1, until: instantIn(-1), takesLate: true, lateFee: 1_500 };
+    await admin.data('updateMusicRules', { params: of, body: late });
+    const { example } = await admin.data('previewReminder', { params: of, body: { about: 'music' } });
+    expect(example?.text).toMatch(/It was due by [^.]+\. A file that comes now costs a late fee of \$15\.00/);
   });
 
   it('is the organiser’s alone', async () => {

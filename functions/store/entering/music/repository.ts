@@ -10,6 +10,7 @@ import {
   deleteWrite,
   hasVersion,
   replaceWrite,
+  updateWrite,
 } from '../../../platform/table/writes.ts';
 import { unlessArchivedWrite } from '../competitions/unlessArchivedWrite.ts';
 import {
@@ -31,6 +32,8 @@ const storedMusic = z.object({
   soundHash: z.string(),
   /** SHA-256 of the licence text that was agreed to; null where there was none. */
   agreedTo: z.nullable(z.string()),
+  /** The file that an organiser has looked at; absent for none. */
+  checkedFile: z.optional(z.string()),
   /** Newest first. */
   earlier: z.array(earlierMusic),
   version: z.number(),
@@ -125,6 +128,35 @@ export async function storeMusic(
   extraWrites: readonly TransactItem[] = [],
 ): Promise<void> {
   await transact([...musicWrites(competitionId, changed), ...extraWrites]);
+}
+
+/** Which file of a programme, and whether an organiser has looked at it. */
+interface CheckedFile {
+  readonly event: string;
+  readonly file: string;
+  readonly isChecked: boolean;
+}
+
+/**
+ * Marks the file of a programme as looked at, or takes the mark off. What was seen of the music stays as it is: its version
+ * is that of its files.
+ * @throws {ApiError} VersionConflict for a file that is no longer the programme's; CompetitionArchived
+ */
+export async function storeCheckedFile(
+  competitionId: string,
+  entryId: string,
+  { event, file, isChecked }: CheckedFile,
+): Promise<void> {
+  await transact([
+    unlessArchivedWrite(competitionId),
+    updateWrite(programmeMusicKey(competitionId, entryId, event), {
+      update: isChecked ? 'SET checkedFile = :file' : 'REMOVE checkedFile',
+      condition: '#file.fileId = :file',
+      names: { '#file': 'file' },
+      values: { ':file': file },
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
+  ]);
 }
 
 /**

@@ -47,6 +47,8 @@ const notificationContent = z.discriminatedUnion('what', [
     events: z.array(z.string()),
     fee: z.number(),
   }),
+  /** The organiser took the late fee of an event's music off, in minor units. */
+  z.object({ what: z.literal('musicFeeWaived'), event: z.string(), fee: z.number() }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
   /** Number of findings that a recheck added, after the registry or a deadline changed. */
@@ -103,7 +105,7 @@ function occasionOf({ version }: StoredEntry, notification: NotificationContent)
   return 'money' in notification ? notification.money.id : String(version);
 }
 
-const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice', 'music'];
+const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice', 'music', 'musicFeeWaived'];
 
 /**
  * The recipients of a notification. Payments and prices concern only the family; a team's coach and a confirmed

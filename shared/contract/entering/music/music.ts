@@ -127,6 +127,8 @@ const listedMusic = z.extend(programmeMusic, {
   title: z.string(),
   /** How often a desk has played it. */
   plays: z.number(),
+  /** An organiser has looked at this file and finds it right. */
+  isChecked: z.boolean(),
   /** Other programmes whose sound is the same, by their names. */
   sameAs: z.array(z.string()),
 });
@@ -243,6 +245,17 @@ export const musicRoutes = defineRoutes({
     body: sendBody,
     answer: dataOf(entryMusic),
     errors: refusals,
+  },
+  checkMusic: {
+    ...ofOrganiser,
+    method: 'PUT',
+    path: `${BY_COMPETITION}/entries/{entryId}/checked`,
+    summary: 'Mark the file of a programme as checked, or take the mark off.',
+    changes: ['entries'],
+    params: z.object({ competitionId: id, entryId: id }),
+    body: z.object({ event: id, file: id, isChecked: z._default(z.boolean({ error: 'MustValid' }), true) }),
+    answer: dataOf(z.object({ isChecked: z.boolean() })),
+    errors: ['VersionConflict', 'CompetitionArchived'],
   },
   waiveMusicFee: {
     ...ofOrganiser,

@@ -4,7 +4,8 @@ import { dataOf, id, text } from '../../core/scalars.ts';
 
 export const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored', 'eventCancelled'] as const),
-  ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice', 'music'] as const),
+  ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
+  ...(['music', 'musicFeeWaived'] as const),
 ] as const;
 
 /**

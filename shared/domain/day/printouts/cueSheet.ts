@@ -1,3 +1,4 @@
+import { cuePieces } from '../../entering/music/cuePieces.ts';
 import { lengthText } from '../../planning/timeTexts.ts';
 import { DAY_WORDS } from '../words/dayWords.ts';
 import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
@@ -7,18 +8,19 @@ const { titles, columns, cues: words } = DAY_WORDS.printouts;
 
 /** What a collecting society asks for: each piece once, with its length and how often it was played, and nobody's name. */
 export function cueSheet(facts: PrintoutFacts): DayPrintout {
-  const pieces = [...(facts.cues ?? [])].sort((one, other) => one.title.localeCompare(other.title));
-  const rows = pieces.map(({ title, seconds, plays }) => [
+  const rows = cuePieces(facts.cues ?? []).map(({ title, seconds, programmes, plays }) => [
     title === '' ? words.untitled : title,
     lengthText(seconds),
+    String(programmes),
     String(plays),
   ]);
   return {
     title: titles.cues,
     textSize: 11,
     columns: [
-      { heading: columns.work, share: 0.76, look: 'text' },
+      { heading: columns.work, share: 0.61, look: 'text' },
       { heading: columns.length, share: 0.12, look: 'number' },
+      { heading: columns.programmes, share: 0.15, look: 'number' },
       { heading: columns.plays, share: 0.12, look: 'number' },
     ],
     sheets:

@@ -259,9 +259,9 @@ it('lists each piece with its length and plays for the collecting society, witho
     cues,
   }).sheets;
   expect(sheet?.groups[0]?.rows).toEqual([
-    ['No title given', '1:30', '0'],
-    ['Clair de lune (Debussy)', '1:59', '1'],
-    ['The Swan (Saint-Saëns)', '2:05', '2'],
+    ['Clair de lune (Debussy)', '1:59', '1', '1'],
+    ['The Swan (Saint-Saëns)', '2:05', '1', '2'],
+    ['No title given', '1:30', '1', '0'],
   ]);
   expect(printoutOf('cues', factsOf([])).sheets).toEqual([]);
 });

@@ -19,6 +19,7 @@ type Column =
   | 'penalties'
   | 'place'
   | 'placeByAverage'
+  | 'programmes'
   | 'plays'
   | 'points'
   | 'remarks'

@@ -30,6 +30,7 @@ const printouts: PrintoutWords = {
     penalties: 'Penalties',
     place: 'Place',
     placeByAverage: 'Place by average',
+    programmes: 'Programmes',
     plays: 'Plays',
     points: 'Points',
     remarks: 'Remarks',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { verdictOf } from '../../../../shared/domain/entering/music/musicVerdict.ts';
 import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { formatInstant, formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -14,6 +15,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { MusicFee } from './MusicFee.tsx';
+import { MarkChecked } from './MarkChecked.tsx';
 import { soundLength } from './minutesOf.ts';
 import { MusicFindings } from './MusicFindings.tsx';
 import { PlayMusic } from './PlayMusic.tsx';
@@ -34,8 +36,10 @@ interface ListedFileProps {
 export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFileProps) {
   const { t } = useTranslation('music');
   const [isSending, setSending] = useState(false);
-  const mayWaive = isOrganiser(useUser().role) && competition.state !== 'archived';
-  const { entryId, eventId, format, level, name, rink, seconds, isOver, file, fee, sameAs } = music;
+  const isManaged = isOrganiser(useUser().role) && competition.state !== 'archived';
+  const { entryId, eventId, format, level, name, rink, seconds, isOver, file, fee, sameAs, isChecked } =
+    music;
+  const hasRemark = file !== null && (verdictOf(file.findings) !== 'ok' || sameAs.length > 0 || file.isLate);
   const of = { entryId, competitionId: competition.id };
   const event = `${name}, ${eventLabel(format, level)}`;
   return (
@@ -52,6 +56,7 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
         <Row gap={2} align="center">
           {lacksMusic(music) ? <Pill tone="warn">{t('page.missing')}</Pill> : null}
           {file?.isLate ? <Pill tone="warn">{t('late')}</Pill> : null}
+          {isChecked ? <Pill tone="good">{t('checked')}</Pill> : null}
           {file ? <PlayMusic of={of} fileId={file.fileId} event={event} /> : null}
           {isOpen && !isOver ? (
             <Button
@@ -76,11 +81,16 @@ export function ListedFile({ music, ofEntry, competition, isOpen }: ListedFilePr
           <MusicFindings findings={file.findings} limit={seconds} />
           <Row gap={3} align="center">
             <MusicFee fee={fee} currency={competition.currency} />
-            {fee !== undefined && fee > 0 && mayWaive ? (
+            {fee !== undefined && fee > 0 && isManaged ? (
               <WaiveFee music={music} fee={fee} competition={competition} name={event} />
             ) : null}
           </Row>
           {sameAs.length > 0 ? <p>{t('page.same', { names: formatList(sameAs) })}</p> : null}
+          {isManaged && hasRemark ? (
+            <Row>
+              <MarkChecked music={music} fileId={file.fileId} competition={competition} name={event} />
+            </Row>
+          ) : null}
         </>
       ) : null}
       {isSending ? (

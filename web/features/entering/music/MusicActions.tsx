@@ -1,5 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMusic } from '../../../../shared/contract/entering/music/music.ts';
+import { cuePieces, type CuePiece } from '../../../../shared/domain/entering/music/cuePieces.ts';
 import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -15,7 +16,7 @@ interface MusicActionsProps {
 /** The way to the desk that plays the files, and the list that a collecting society asks for. */
 export function MusicActions({ competition, programmes }: MusicActionsProps) {
   const { t } = useTranslation('music');
-  const heading = (column: 'work' | 'length' | 'plays' | 'format' | 'level') => t(`cues.${column}`);
+  const heading = (column: 'work' | 'length' | 'programmes' | 'plays') => t(`cues.${column}`);
   return (
     <Row gap={3} align="center">
       <LinkButton to={paths.musicScreen(competition.id)}>{t('page.desk')}</LinkButton>
@@ -27,17 +28,13 @@ export function MusicActions({ competition, programmes }: MusicActionsProps) {
         source={{
           title: `${t('cues.title')} ${competition.name}`,
           columns: [
-            { heading: heading('work'), value: ({ title }: ListedMusic) => title },
-            {
-              heading: heading('length'),
-              value: ({ file, seconds }) => (file ? Math.round(file.to - file.from) : seconds),
-            },
+            { heading: heading('work'), value: ({ title }: CuePiece) => title },
+            { heading: heading('length'), value: ({ seconds }) => seconds },
+            { heading: heading('programmes'), value: ({ programmes: count }) => count },
             { heading: heading('plays'), value: ({ plays }) => plays },
-            { heading: heading('format'), value: ({ format }) => format },
-            { heading: heading('level'), value: ({ level }) => level },
           ],
           // Who skated to it is nobody’s business there.
-          everyRow: () => Promise.resolve(programmes.toSorted(byTitle)),
+          everyRow: () => Promise.resolve(cuePieces(programmes.map(playedOf))),
         }}
       />
       {competition.hasSchedule === true ? (
@@ -58,4 +55,8 @@ export function MusicActions({ competition, programmes }: MusicActionsProps) {
   );
 }
 
-const byTitle = (one: ListedMusic, other: ListedMusic) => one.title.localeCompare(other.title);
+const playedOf = ({ title, plays, file, seconds }: ListedMusic) => ({
+  title,
+  plays,
+  seconds: file ? Math.round(file.to - file.from) : seconds,
+});

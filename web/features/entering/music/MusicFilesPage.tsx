@@ -10,6 +10,8 @@ import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { SearchBox } from '../../../table/SearchBox.tsx';
+import { searchable } from '../../../table/searchable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -95,11 +97,26 @@ function NotCollected() {
   return <EmptyState drawing="entries" title={t('page.notCollected')} text={t('page.notCollectedText')} />;
 }
 
+/** So many are looked through by eye. */
+const SEARCHED = 12;
+/** More only after a press: a large competition has thousands. */
+const SHOWN = 50;
+
+function isNamed({ name, rink, format, level, reference }: ListedMusic, search: string): boolean {
+  const text = searchable([name, rink, format, level, reference].join(' '));
+  return searchable(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
 const FILTERS = ['missing', 'check', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 
-const needsCheck = ({ file, sameAs }: ListedMusic) =>
-  file !== null && (verdictOf(file.findings) !== 'ok' || sameAs.length > 0 || file.isLate);
+/** A late file of the organiser's own is no surprise to it. */
+const needsCheck = ({ file, sameAs, isChecked }: ListedMusic) =>
+  file !== null &&
+  !isChecked &&
+  (verdictOf(file.findings) !== 'ok' || sameAs.length > 0 || (file.isLate && file.by !== 'organiser'));
 
 const IS_SHOWN: Readonly<Record<Filter, (music: ListedMusic) => boolean>> = {
   missing: lacksMusic,
@@ -117,9 +134,12 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
   const { t } = useTranslation('music');
   const [filter, setFilter] = useState<Filter>('missing');
   const [isSending, setSending] = useState(false);
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(SHOWN);
   const countOf = (one: Filter) => programmes.filter(IS_SHOWN[one]).length;
   const received = programmes.filter(({ file }) => file !== null).length;
-  const shown = programmes.filter(IS_SHOWN[filter]);
+  const wanted = programmes.filter(IS_SHOWN[filter]);
+  const shown = search === '' ? wanted : wanted.filter((music) => isNamed(music, search));
   if (programmes.length === 0)
     return <EmptyState drawing="entries" title={t('page.noProgramme')} text={t('page.noProgrammeText')} />;
   return (
@@ -142,11 +162,22 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
         value={filter}
         onChange={(value) => setFilter(FILTERS.find((one) => one === value) ?? 'all')}
       />
+      {programmes.length > SEARCHED ? (
+        <SearchBox label={t('page.search')} value={search} onSearch={setSearch} />
+      ) : null}
       {shown.length === 0 ? (
-        <p>{t(filter === 'missing' ? 'page.nothingMissing' : 'page.nothingToCheck')}</p>
+        <p>
+          {t(
+            wanted.length > 0
+              ? 'page.notFound'
+              : filter === 'missing'
+                ? 'page.nothingMissing'
+                : 'page.nothingToCheck',
+          )}
+        </p>
       ) : (
         <Stack as="ul" role="list" gap={3}>
-          {shown.map((music) => (
+          {shown.slice(0, most).map((music) => (
             <li key={music.programmeId}>
               <ListedFile
                 music={music}
@@ -158,6 +189,13 @@ function Files({ competition, music: { programmes }, isOpen }: FilesProps & { re
           ))}
         </Stack>
       )}
+      {shown.length > most ? (
+        <Row>
+          <Button onClick={() => setMost(most + SHOWN)}>
+            {t('page.more', { count: Math.min(SHOWN, shown.length - most) })}
+          </Button>
+        </Row>
+      ) : null}
     </Stack>
   );
 }

@@ -6,13 +6,15 @@ import type {
   ProgrammeMusic,
 } from '../../../../shared/contract/entering/music/music.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
+import { isMusicDue, lacksMusic } from '../../../../shared/domain/entering/music/missingMusic.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatAmount, formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
+import { usePresent } from '../../../ui/now.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -30,11 +32,25 @@ interface MusicFoldProps {
   readonly timeZone: string;
 }
 
-/** The music files of an entry; nothing where the organiser collects none. */
+/** The music files of an entry that somebody should send soon, first on its page. */
+export function MusicCard({ entryId, timeZone }: MusicFoldProps) {
+  const { t } = useTranslation('music');
+  const music = useQuery(requestQuery('getMusic', { params: { entryId } })).data;
+  const isDue = usePresent((now) => music !== undefined && isMusicDue(music, now));
+  if (!music || !isDue) return null;
+  return (
+    <DashboardCard title={t('filesOfEntry')} aside={<MusicPill programmes={music.programmes} />}>
+      <EntryMusicFiles entryId={entryId} music={music} timeZone={timeZone} />
+    </DashboardCard>
+  );
+}
+
+/** The music files of an entry, unless a card shows them; nothing where the organiser collects none. */
 export function MusicFold({ entryId, timeZone }: MusicFoldProps) {
   const { t } = useTranslation('music');
   const music = useQuery(requestQuery('getMusic', { params: { entryId } })).data;
-  if (!music || music.programmes.length === 0) return null;
+  const isDue = usePresent((now) => music !== undefined && isMusicDue(music, now));
+  if (!music || music.programmes.length === 0 || isDue) return null;
   return (
     <Fold title={t('filesOfEntry')} aside={<MusicPill programmes={music.programmes} />}>
       <EntryMusicFiles entryId={entryId} music={music} timeZone={timeZone} />

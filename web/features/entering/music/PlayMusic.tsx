@@ -33,6 +33,20 @@ export function PlayMusic({ of: { entryId, competitionId }, fileId, event }: Pla
       {t('play')}
     </Button>
   ) : (
-    <audio controls autoPlay src={address} aria-label={t('playNamed', { event })} />
+    <audio
+      ref={focusFirst}
+      controls
+      autoPlay
+      src={address}
+      aria-label={t('playNamed', { event })}
+      onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
+    />
   );
+}
+
+/** The button that was pressed is gone. */
+const focusFirst = (player: HTMLAudioElement | null) => player?.focus();
+
+function pauseOthers(own: HTMLAudioElement): void {
+  for (const player of document.querySelectorAll('audio')) if (player !== own) player.pause();
 }

@@ -1,3 +1,3 @@
-export { MusicFold } from './MusicFold.tsx';
+export { MusicCard, MusicFold } from './MusicFold.tsx';
 export { useMissingMusic } from './useMissingMusic.ts';
 export { NoMusicPill } from './NoMusicPill.tsx';

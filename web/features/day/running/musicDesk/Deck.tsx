@@ -22,6 +22,8 @@ interface DeckProps {
 
 const SEEK_SECONDS = 5;
 const MOST_DECIBELS = 18;
+/** Stopped so near the end, the programme is over. */
+const NEAR_END_SECONDS = 5;
 
 /** Who skates now, and their music: play, stop, fade, again from a second. */
 export function Deck({ player, state, programme, following, proposedGain, onNext }: DeckProps) {
@@ -32,7 +34,12 @@ export function Deck({ player, state, programme, following, proposedGain, onNext
   const isLoaded = programme !== null && state.programmeId === programme.programmeId && of > 0;
   const at = isPlaying ? state.at : from;
   useEffect(() => player.setGain(gain), [player, gain]);
-  const toggle = () => (isPlaying ? player.stop() : player.play(from));
+  const toggle = () => {
+    if (!isPlaying) return player.play(from);
+    player.stop();
+    // Pressed by mistake, it goes on where it was.
+    setFrom(state.at < of - NEAR_END_SECONDS ? Math.floor(state.at) : 0);
+  };
   const seek = (seconds: number) => {
     if (isPlaying) player.seek(seconds);
     setFrom(isPlaying ? 0 : Math.max(0, Math.min(seconds, of)));

@@ -47,7 +47,7 @@ export function DeskReadiness({ files, ready, problem, others, programmes }: Des
       ) : null}
       {others.length > 0 ? (
         <p className={styles.missing} role="status">
-          {t('otherDesk', { names: formatList(others.map(({ name }) => name)) })}
+          {t('otherDesk', { names: formatList([...new Set(others.map(({ name }) => name))]) })}
         </p>
       ) : null}
     </Stack>

@@ -15,6 +15,7 @@ import { EntryResults } from '../../../day/results/index.ts';
 import { SkaterPages } from '../../../day/sharePage/index.ts';
 import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES, correctionsEndText, RefundPolicy } from '../../entries/index.ts';
+import { MusicCard } from '../../music/index.ts';
 import { EntryActions } from '../EntryActions.tsx';
 import { CardThanks } from '../pay/CardThanks.tsx';
 import { MoneyPill } from '../pay/MoneyPill.tsx';
@@ -68,6 +69,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
           <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />
           <OpenPoints entry={entry} />
+          <MusicCard entryId={entry.id} timeZone={entry.competition.timeZone} />
           <ConsentCard entry={entry} />
           <EventLines entry={entry} />
           <SkaterPages competitionId={entry.competitionId} entryId={entry.id} />
