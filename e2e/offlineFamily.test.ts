@@ -109,6 +109,23 @@ it('a family’s day opens without a network and says when it is from, until the
   await context.close();
 });
 
+it('a page whose script does not come any more says so, and opens once there is a network again', async () => {
+  const { email, params } = await newToday([30]);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  // On a slow network the worker has not come yet.
+  await context.route('**/family-worker.js', (route) => route.abort());
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  await page.getByRole('region', { name: 'Next start' }).getByText('Check-in code').waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('searchbox').waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/competitions/${params.competitionId}/live`);
+  await context.close();
+});
+
 it('a session that ended elsewhere empties the device with the first answer, and no other tab writes again', async () => {
   const { email, params } = await newToday([30]);
   const { context, page } = await newWindow(browser, { size: PHONE });

@@ -1,4 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type RouteObject } from 'react-router-dom';
+import { RouteError } from '../layout/RouteError.tsx';
+import { ROOT } from './routes.tsx';
 
 /** Routes below one that is known, by its id. */
 export interface Branch {
@@ -45,6 +47,19 @@ const LATE: readonly LateRoutes[] = [
 
 const added = new Set<LateRoutes>();
 
+/**
+ * An address whose routes did not arrive. Its error stands alone: the shell around it may not be here either, and the router
+ * would draw nothing. Asked for again with a network, it is loaded with its document.
+ */
+const unreached = (path: string, { load }: LateRoutes): RouteObject => ({
+  path,
+  ErrorBoundary: RouteError,
+  loader: async ({ request }) => {
+    await load();
+    return redirectDocument(request.url);
+  },
+});
+
 /** For the router's `patchRoutesOnNavigation`. */
 export async function addLateRoutes({
   path,
@@ -55,9 +70,13 @@ export async function addLateRoutes({
 }): Promise<void> {
   const late = LATE.find(({ addresses }) => addresses.test(path));
   if (!late || added.has(late)) return;
-  const branches = await late.load();
-  // Two concurrent navigations may both have loaded the routes.
-  if (added.has(late)) return;
-  added.add(late);
-  for (const { parent, routes } of branches) patch(parent, routes);
+  try {
+    const branches = await late.load();
+    // Two concurrent navigations may both have loaded the routes.
+    if (added.has(late)) return;
+    added.add(late);
+    for (const { parent, routes } of branches) patch(parent, routes);
+  } catch {
+    patch(ROOT, [unreached(path, late)]);
+  }
 }
