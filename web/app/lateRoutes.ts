@@ -48,8 +48,8 @@ const LATE: readonly LateRoutes[] = [
 const added = new Set<LateRoutes>();
 
 /**
- * An address whose routes did not arrive. Its error stands alone: the shell around it may not be here either, and the router
- * would draw nothing. Asked for again with a network, it is loaded with its document.
+ * An address whose routes did not arrive, below a shell that is not here either: the router would draw nothing. Its error
+ * stands alone. Asked for again with a network, it is loaded with its document.
  */
 const unreached = (path: string, { load }: LateRoutes): RouteObject => ({
   path,
@@ -63,9 +63,12 @@ const unreached = (path: string, { load }: LateRoutes): RouteObject => ({
 /** For the router's `patchRoutesOnNavigation`. */
 export async function addLateRoutes({
   path,
+  matches,
   patch,
 }: {
   readonly path: string;
+  /** As far as the router knows the way. */
+  readonly matches: readonly { readonly route: RouteObject }[];
   readonly patch: (parent: string, routes: RouteObject[]) => void;
 }): Promise<void> {
   const late = LATE.find(({ addresses }) => addresses.test(path));
@@ -76,7 +79,9 @@ export async function addLateRoutes({
     if (added.has(late)) return;
     added.add(late);
     for (const { parent, routes } of branches) patch(parent, routes);
-  } catch {
+  } catch (error) {
+    // In a shell that is here, the page's error keeps the header.
+    if (matches.every(({ route }) => route.lazy === undefined || route.children === undefined)) throw error;
     patch(ROOT, [unreached(path, late)]);
   }
 }
