@@ -112,6 +112,7 @@ export function PresenceLine({ start, date, now }: PresenceLineProps) {
   return (
     <Text as="span" size="sm">
       {t(presence === 'open' ? 'today.checkIn' : 'today.beThere')} {words}
+      {presence === 'open' && code !== null ? ` · ${t('presence.code', { code })}` : ''}
     </Text>
   );
 }

@@ -125,7 +125,7 @@ function withBeThere(
 
 /**
  * What a start asks of who skates it now; a child whose time to be there has passed goes to check-in at once, or may already
- * where a delay came after that time.
+ * where a delay came after that time: no later time is named, because a delay can shrink again.
  */
 export type Presence = 'on' | 'here' | 'by' | 'open' | 'checkIn' | 'now';
 
