@@ -5,7 +5,7 @@ import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
-import { newCoachAccount } from '../../../../local/testing/coaches.ts';
+import { inviteCoach, newCoachAccount, newCoachBy } from '../../../../local/testing/coaches.ts';
 import { listening, WITHIN } from '../../../../local/testing/pushListeners.ts';
 import { newJudgedFlights } from '../../../../local/testing/sheets.ts';
 import { newToday } from '../../../../local/testing/today.ts';
@@ -122,6 +122,32 @@ describe('messages', () => {
     expect(await onMyDay(judged.family)).toEqual(['Families only', 'Ice opens at nine']);
     for (const reader of [coach, judge, await newFamily()])
       expect(await onMyDay(reader)).not.toContain('Families only');
+  });
+
+  it('lead a coach to My day, and one without an account to the public schedule', async () => {
+    const own = await newCompetition();
+    const admin = await demoAccount('superadmin');
+    const email = () => `coach-${randomUUID()}@test.example`;
+    const [address, invited, typed] = [
+      email(),
+      await newCoachBy(admin, { email: email() }),
+      await newCoachBy(admin, { email: email() }),
+    ];
+    const caller = await newFamily(address);
+    await caller.data('acceptCoachInvitation', { params: { token: await inviteCoach(invited) }, body: {} });
+    for (const { id: coachId } of [invited, typed]) {
+      const family = await newFamily();
+      await family.data('submitIndividualEntry', { body: { ...entryBody(own, 1), coachId } });
+    }
+    const { id: competitionId } = own.competition;
+    const params = { competitionId, messageId: randomUUID() };
+    await admin.data('sendMessage', { params, body: { ...WORDS, to: 'all', event: null, toCoaches: true } });
+    const reach = () => admin.data('getMessageReach', { params });
+    await expect.poll(reach, { timeout: 20_000 }).toMatchObject({ reached: 2, coaches: 2 });
+    const sentTo = async (email: string | null) =>
+      (await mailsTo(email ?? '')).find(({ subject }) => subject.includes(WORDS.subject))?.text;
+    expect(await sentTo(address)).toContain(`/admin/my-day?competition=${competitionId}`);
+    expect(await sentTo(typed.email)).toContain(`/competitions/${competitionId}/schedule`);
   });
 
   it('of a competition that was archived reach nobody, and do not seem to be on their way', async () => {

@@ -6,6 +6,7 @@ import { renderMail } from '../../core/mail/mailLayout.ts';
 import { multipleLines, singleLine } from '../../core/mail/mailText.ts';
 
 const MY_DAY = 'See your schedule';
+const SCHEDULE = 'See the schedule';
 
 interface OrganiserMail {
   readonly subject: string;
@@ -30,12 +31,12 @@ export function organiserMail(facts: OrganiserMail): Mail {
   });
 }
 
-/** The same to a coach or judge, who has no entries. @param hasAccount without one no page is theirs */
+/** The same to a coach or judge, who has no entries. @param hasAccount without one the public schedule is their page */
 export function coachMail(facts: Omit<OrganiserMail, 'isPlaceholder'>, hasAccount: boolean): Mail {
   const { competition, isAboutDay = false } = facts;
   return renderMail({
     ...wordsOf(facts),
-    ...(isAboutDay && hasAccount ? toMyDay(competition) : {}),
+    ...(isAboutDay ? (hasAccount ? toMyDay : toSchedule)(competition) : {}),
     after: contactOf(competition),
   });
 }
@@ -49,3 +50,7 @@ const wordsOf = ({ subject, text, name, competition }: Omit<OrganiserMail, 'isPl
 const toMyDay = ({ id }: StoredCompetition) => ({
   action: { label: MY_DAY, link: linkTo('/admin/my-day', { competition: id }) },
 });
+
+/** A competition that isn’t published has no public page. */
+const toSchedule = ({ id, state }: StoredCompetition) =>
+  state === 'published' ? { action: { label: SCHEDULE, link: linkTo(`/competitions/${id}/schedule`) } } : {};
