@@ -17,7 +17,7 @@ it('names the seats that the next version takes judges from, until it is publish
   await admin.data('updateScheduleDraft', { params, body: { generation, panels, reason: 'Panels' } });
   await publishDraft(admin, params);
   const opened = async () => (await admin.data('getScheduleDifference', { params })).openedSeats;
-  expect(await opened()).toEqual({ seats: 0, flightIds: [] });
+  expect(await opened()).toEqual({ seats: 0, flightIds: [], judges: [] });
 
   const { tracks, panels: stored } = await admin.data('getScheduleDraft', { params });
   const [before] = tracks;
@@ -32,7 +32,51 @@ it('names the seats that the next version takes judges from, until it is publish
     panels: stored.map((part) => ({ ...part, panels: [{ ...panel, flightIds: ['f0'] }] })),
   };
   await admin.data('updateScheduleDraft', { params, body });
-  expect(await opened()).toEqual({ seats: 1, flightIds: ['f1'] });
+  expect(await opened()).toEqual({ seats: 1, flightIds: ['f1'], judges: [] });
   await publishDraft(admin, params);
-  expect(await opened()).toEqual({ seats: 0, flightIds: [] });
+  expect(await opened()).toEqual({ seats: 0, flightIds: [], judges: [] });
+});
+
+it('names who keeps a seat and can’t sit there any more, the rule and the flight', async () => {
+  const admin = await demoAccount('superadmin');
+  const { params } = await newToday([30, 90], ['Main ice', 'Hall']);
+  const { coach } = await newJudge(params.competitionId, 'gold');
+  const { generation, tracks } = await admin.data('getScheduleDraft', { params });
+  const [day] = tracks;
+  const [first, second] = day?.blocks ?? [];
+  if (!day || !first || !second) throw new Error('The day has two flights');
+  const hall = { ...day, surfaceId: 'b', version: 0, blocks: [second] };
+  const seated = (flightId: string, surfaceId: string) => ({
+    surfaceId,
+    date: day.date,
+    version: 0,
+    panels: [{ id: flightId, flightIds: [flightId], judges: [coach.id, null, null], referee: null }],
+  });
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: {
+      generation,
+      tracks: [{ ...day, blocks: [first] }, hall],
+      panels: [seated('f0', 'a'), seated('f1', 'b')],
+      reason: 'Panels',
+    },
+  });
+  await publishDraft(admin, params);
+
+  const draft = await admin.data('getScheduleDraft', { params });
+  const atOnce = draft.tracks.map((track) =>
+    track.surfaceId === 'b' ? { ...track, blocks: [{ ...second, start: first.start }] } : track,
+  );
+  await admin.data('updateScheduleDraft', { params, body: { generation, tracks: atOnce } });
+  const { openedSeats, flights } = await admin.data('getScheduleDifference', { params });
+  const judge = { name: coach.name, rule: 'otherPanel' };
+  expect(openedSeats).toEqual({
+    seats: 2,
+    flightIds: [],
+    judges: [
+      { ...judge, flightId: 'f0' },
+      { ...judge, flightId: 'f1' },
+    ],
+  });
+  expect(flights.map(({ id }) => id)).toEqual(['f0', 'f1']);
 });

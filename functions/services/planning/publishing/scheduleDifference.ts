@@ -1,10 +1,15 @@
 import type { PlanFinding } from '../../../../shared/contract/core/planningFiles.ts';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
-import { NO_SEATS, openedSeats, seatsToFill } from '../../../../shared/domain/planning/panels/openedSeats.ts';
+import {
+  NO_SEATS,
+  openedSeats,
+  seatsToFill,
+  type OpenedSeats,
+} from '../../../../shared/domain/planning/panels/openedSeats.ts';
 import { withFittedPanels } from '../../../../shared/domain/planning/panels/withFittedPanels.ts';
 import { withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
@@ -64,7 +69,12 @@ export async function scheduleDifference(
   const readers = isPublished ? [] : moving;
   const findings = hardFindings(problem.problem, plan, begun ?? undefined);
   const opened = before ? openedSeats(problem.problem, before, plan, begun ?? NONE_BEGUN) : NO_SEATS;
-  const inFindings = new Set([...findings.flatMap(({ flightIds }) => flightIds), ...opened.flightIds]);
+  const seats = shownSeats(opened, problem);
+  const inFindings = new Set([
+    ...findings.flatMap(({ flightIds }) => flightIds),
+    ...seats.flightIds,
+    ...seats.judges.map(({ flightId }) => flightId),
+  ]);
   const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
   const undrawn = new Set(undrawnFlights(draft.events).map(({ id }) => id));
   const placeOf = flightPlaces(plan);
@@ -79,7 +89,7 @@ export async function scheduleDifference(
     undrawn: plan.flights.filter(({ id }) => undrawn.has(id)).map(placeOf),
     renumbered: before ? renumberedFlights(before, plan) : [],
     findings: findings.map((finding) => shownFinding(finding, problem)),
-    openedSeats: { seats: opened.seats, flightIds: [...opened.flightIds] },
+    openedSeats: seats,
     seatsToFill: seatsToFill(problem.problem, plan, begun ?? NONE_BEGUN),
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
     touched: await namedReaders(readers),
@@ -110,6 +120,18 @@ function shownFinding(finding: PlanFinding, { people, coaches }: ScheduleProblem
     flightIds,
     people: people.filter(({ id }) => skaters.includes(id)).map(({ fullName }) => fullName),
     coaches: coaches.filter(({ id }) => finding.coaches.includes(id)).map(({ name }) => name),
+  };
+}
+
+function shownSeats({ seats, flightIds, judges }: OpenedSeats, { coaches }: ScheduleProblem) {
+  return {
+    seats,
+    flightIds: [...flightIds],
+    judges: judges.map(({ coachId, rule, flightIds: [flightId = ''] }) => ({
+      name: coaches.find(({ id }) => id === coachId)?.name ?? '',
+      rule,
+      flightId,
+    })),
   };
 }
 

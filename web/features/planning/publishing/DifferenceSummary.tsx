@@ -1,4 +1,4 @@
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** Families, coaches and judges who get a mail. */

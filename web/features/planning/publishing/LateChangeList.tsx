@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';

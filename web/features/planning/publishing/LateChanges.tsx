@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

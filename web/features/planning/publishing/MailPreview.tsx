@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TouchedReader } from '../../../../shared/contract/planning/publishing.ts';
+import type { TouchedReader } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import type {
   AnsweredMove,
   ScheduleDifference,
   TouchedReader,
-} from '../../../../shared/contract/planning/publishing.ts';
+} from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';

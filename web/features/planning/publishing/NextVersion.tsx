@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';

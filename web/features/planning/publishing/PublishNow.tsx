@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -20,12 +20,13 @@ const MOST_LISTED = 6;
 export function SeatsToFill({ competitionId, difference, children }: SeatsToFillProps) {
   const { t } = useTranslation('publishing');
   const flightText = useFlightText(difference);
-  const { seats: count, flightIds } = difference.openedSeats;
+  const { seats: count, flightIds, judges } = difference.openedSeats;
+  const placed = (id: string) => difference.flights.filter((flight) => flight.id === id).map(flightText);
   // They come by start; those of the difference by event.
-  const listed = flightIds
-    .slice(0, MOST_LISTED)
-    .flatMap((id) => difference.flights.find((flight) => flight.id === id) ?? []);
+  const listed = flightIds.slice(0, MOST_LISTED);
+  const sitting = judges.slice(0, MOST_LISTED);
   const more = flightIds.length - listed.length;
+  const moreJudges = judges.length - sitting.length;
   return (
     <Stack
       as="section"
@@ -39,10 +40,20 @@ export function SeatsToFill({ competitionId, difference, children }: SeatsToFill
       <h3>{t('openedSeats.title', { count })}</h3>
       <p>{t('openedSeats.text')}</p>
       <Stack role="list" as="ul" gap={1} minContent>
-        {listed.map((flight) => (
-          <li key={flight.id}>{flightText(flight)}</li>
+        {listed.map((id) => (
+          <li key={id}>{placed(id)}</li>
         ))}
         {more > 0 ? <li>{t('undrawn.more', { count: more })}</li> : null}
+        {sitting.map(({ name, rule, flightId }) => (
+          <li key={`${name} ${flightId}`}>
+            {t('openedSeats.judge', {
+              flight: placed(flightId).join(''),
+              name: name === '' ? t('moves.unnamed') : name,
+              why: t(`openedSeats.rules.${rule}`),
+            })}
+          </li>
+        ))}
+        {moreJudges > 0 ? <li>{t('openedSeats.more', { count: moreJudges })}</li> : null}
       </Stack>
       <div>
         <LinkButton to={paths.panels(competitionId)}>{t('openedSeats.fill')}</LinkButton>

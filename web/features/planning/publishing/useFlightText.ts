@@ -1,4 +1,4 @@
-import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { placeText } from './placeText.ts';
