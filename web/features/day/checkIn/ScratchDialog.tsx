@@ -58,6 +58,7 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack gap={4}>
         <p>{t('scratchText')}</p>
+        <p>{t('scratchHeard')}</p>
         {others.length > 0 ? <strong>{t('scratchThis', { flight: flightLabel(start) })}</strong> : null}
         {others.map(({ person, starts: own }) => (
           <Stack as="section" key={person.id} gap={2} aria-label={t('scratchOthers', { name: person.name })}>
