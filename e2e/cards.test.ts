@@ -50,6 +50,16 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   await page.getByRole('button', { name: 'Pay by a bank that answers later' }).click();
   await page.getByText('Waiting for your bank to pay $230.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /by card/ }).count()).toBe(0);
+  // No page asks for it again while the bank takes its time.
+  await page.getByText('Bank is paying', { exact: true }).waitFor();
+  const other = await context.newPage();
+  for (const way of ['/admin', '/admin/submissions', `/admin/entries/${ada?.id ?? ''}`]) {
+    await other.goto(way);
+    await other.getByText('Bank is paying', { exact: true }).first().waitFor();
+    await other.getByRole('heading', { name: 'Your bank is paying $230' }).waitFor();
+    await expect.poll(() => other.getByText(/to pay$|for this entry only/).count()).toBe(0);
+  }
+  await other.close();
   const bank = await context.newPage();
   await bank.goto(address);
   await bank.getByRole('button', { name: 'The bank pays' }).click();

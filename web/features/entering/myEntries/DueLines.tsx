@@ -8,6 +8,8 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { needsAttention } from './entryIssues.ts';
 import { type FamilyDue, familyDues } from './pay/familyDue.ts';
+import { leftToPay, payingEntries } from './pay/payingEntries.ts';
+import { useFamilyBalance } from './pay/useFamilyBalance.ts';
 import { usePayTitle } from './pay/usePayTitle.ts';
 import { useMyEntries } from './useMyEntries.ts';
 
@@ -33,11 +35,18 @@ export function DueLines() {
   );
 }
 
-function DueLine({ due: { competition, entries, currency } }: { readonly due: FamilyDue }) {
-  const title = usePayTitle(competition, formatAmount(sumDue(entries), currency, true));
+function DueLine({ due: { competition, competitionId, entries, currency } }: { readonly due: FamilyDue }) {
+  const { t } = useTranslation('pay');
+  const family = useFamilyBalance(competitionId).data;
+  const amount = (of: FamilyDue['entries']) => formatAmount(sumDue(of), currency, true);
+  const left = family ? leftToPay(family) : entries;
+  const paying = payingEntries(family);
+  const title = usePayTitle(competition, amount(left));
   return (
     <p>
-      <Link to={paths.admin}>{title}</Link>{' '}
+      <Link to={paths.admin}>
+        {left.length === 0 && paying.length > 0 ? t('card.underWay', { amount: amount(paying) }) : title}
+      </Link>{' '}
       <Text as="span" soft size="sm">
         {competition.name}
       </Text>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
+import { sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { ButtonTone } from '../../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { type FamilyDue, familyDues } from './familyDue.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
 import { CardPay } from './CardPay.tsx';
-import { isUnderWay } from './isUnderWay.ts';
+import { leftToPay, payingEntries } from './payingEntries.ts';
 import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
@@ -36,11 +36,13 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
   const heading = useId();
   const { competition, competitionId, currency } = due;
   const family = useFamilyBalance(competitionId).data;
-  const entries = family ? dueEntries(family.entries) : due.entries;
+  const left = family ? leftToPay(family) : due.entries;
+  const paying = payingEntries(family);
+  const isPaying = left.length === 0 && paying.length > 0;
+  const entries = isPaying ? paying : left;
   const names = useDueNames(entries);
   const amount = formatAmount(sumDue(entries), currency, true);
   const title = usePayTitle(competition, amount);
-  const isPaying = isUnderWay(family, sumDue(entries));
   return (
     <Stack as="section" gap={2} columnGap={6} className={styles.card} aria-labelledby={heading}>
       <Text as="div" breaks>

@@ -11,7 +11,7 @@ import styles from './PayCard.module.css';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { paymentTerms, type PaymentTerms } from './paymentTerms.ts';
 import { CardPay } from './CardPay.tsx';
-import { isUnderWay } from './isUnderWay.ts';
+import { leftToPay, payingEntries } from './payingEntries.ts';
 import { useFamilyBalance } from './useFamilyBalance.ts';
 import { usePayTitle } from './usePayTitle.ts';
 
@@ -22,23 +22,22 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
   const [isAlone, setIsAlone] = useState(false);
   const family = useFamilyBalance(competitionId);
   if (family.isPending) return <Spinner />;
+  const paying = payingEntries(family.data);
+  const isPaying = paying.some(({ id }) => id === entry.id);
   // Without the family's balance the entry can still be paid by its own reference.
-  const all = dueEntries(family.data?.entries ?? [entry]);
-  const due = isAlone || all.length === 0 ? [entry] : all;
+  const left = family.data ? leftToPay(family.data) : dueEntries([entry]);
+  const all = isPaying ? paying : left;
+  const due = (isAlone && !isPaying) || all.length === 0 ? [entry] : all;
   const { paymentInstructions } = competition;
   const own = { currency, reference: entry.paymentReference, paymentInstructions, bankQr: null };
   const amount = (units: number) => formatAmount(units, currency, true);
   return (
-    <PayCard
-      terms={paymentTerms(due, family.data ?? own)}
-      competition={competition}
-      isUnderWay={isUnderWay(family.data, sumDue(due))}
-    >
+    <PayCard terms={paymentTerms(due, family.data ?? own)} competition={competition} isPaying={isPaying}>
       {due.length > 1 ? <DueList entries={due} currency={currency} /> : null}
       {due.length === 1 && paid > 0 ? (
         <p>{t('card.partPaid', { paid: amount(paid), total: amount(totalPrice) })}</p>
       ) : null}
-      {all.length > 1 ? (
+      {all.length > 1 && !isPaying ? (
         <span className={styles.other}>
           <Button tone="plain" dense onClick={() => setIsAlone(!isAlone)}>
             {isAlone
@@ -58,13 +57,13 @@ interface PayCardProps {
   readonly terms: PaymentTerms;
   readonly competition: Pick<Entry['competition'], 'name' | 'openUntil' | 'timeZone'>;
   /** A bank is about to pay it: nobody must transfer it too. */
-  readonly isUnderWay: boolean;
+  readonly isPaying: boolean;
   /** The purpose of the amount, below the heading. */
   readonly children?: ReactNode;
 }
 
 /** The amount due with its deadline, and all that a transfer needs. */
-function PayCard({ terms, competition, isUnderWay: isPaying, children }: PayCardProps) {
+function PayCard({ terms, competition, isPaying, children }: PayCardProps) {
   const { t } = useTranslation('pay');
   const heading = useId();
   const amount = formatAmount(terms.amount, terms.currency, true);
