@@ -59,3 +59,28 @@ it('a family shares its skater’s page, a grandparent reads it, and it ends whe
   await grandparent.context().close();
   await page.context().close();
 });
+
+it('a skater’s page that has lost the network says so while the day runs, and from when it is', async () => {
+  const { email, params } = await newToday([-1, 30]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  const pages = page.getByRole('region', { name: 'For grandparents and friends' });
+  await pages.getByRole('button', { name: 'Share Ada’s page' }).first().click();
+  const open = pages.getByRole('link', { name: 'Open page' }).first();
+  const address = (await open.getAttribute('href')) ?? '';
+  await page.context().close();
+
+  const { context, page: grandparent } = await newWindow(browser, { size: PHONE });
+  await grandparent.goto(address);
+  await grandparent.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  await grandparent.getByRole('article').first().waitFor();
+  await grandparent.waitForLoadState('networkidle');
+  const asOf = grandparent.getByRole('status').filter({ hasText: /^No connection. This is as of \d/ });
+  await context.setOffline(true);
+  await asOf.waitFor();
+  await expectNoSidewaysScroll(grandparent);
+  await context.setOffline(false);
+  await asOf.waitFor({ state: 'detached' });
+  await context.close();
+});

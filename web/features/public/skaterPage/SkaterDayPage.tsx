@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { ShownSkater, SkaterPage } from '../../../../shared/contract/day/skaterPages.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AsOf } from '../../../layout/AsOf.tsx';
 import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { paths } from '../../../paths.ts';
-import { Box } from '../../../ui/Box.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -46,7 +46,7 @@ export function SkaterDayPage() {
           failed={t('failed')}
           skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '420px']} />}
         >
-          {(shown) => <ShownPage page={shown} competitionId={competitionId} isOld={page.isError} />}
+          {(shown) => <ShownPage page={shown} competitionId={competitionId} asked={page} />}
         </PublicPage>
       )}
     </>
@@ -75,13 +75,18 @@ function NoPage({ competitionId }: { readonly competitionId: string }) {
 interface ShownPageProps {
   readonly page: SkaterPage;
   readonly competitionId: string;
-  /** The last question got no answer. */
-  readonly isOld: boolean;
+  readonly asked: UseQueryResult;
 }
 
-function ShownPage({ page, competitionId, isOld }: ShownPageProps) {
+function ShownPage({ page, competitionId, asked }: ShownPageProps) {
   const { t } = useTranslation('skaterPage');
   const { skaters, competition } = page;
+  // The running day is asked more often, so that it is the first to miss the network.
+  const { live, asked: askedLive } = useExpected({
+    competition: { id: competitionId, timeZone: competition.timeZone },
+    appointments: skaters.flatMap(({ starts }) => starts),
+    duties: [],
+  });
   const isOne = skaters.length === 1;
   return (
     <PublicContent
@@ -93,11 +98,7 @@ function ShownPage({ page, competitionId, isOld }: ShownPageProps) {
         ) : null
       }
     >
-      {isOld ? (
-        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
-          {t('offline')}
-        </Box>
-      ) : null}
+      <AsOf queries={live ? [asked, askedLive] : [asked]} timeZone={competition.timeZone} />
       {skaters.map((skater, index) =>
         isOne ? (
           <DayOfSkater key={index} {...{ skater, page, competitionId }} heading="h2" hasWays />
