@@ -58,7 +58,8 @@ export function TeamPointsSection({ competitionId }: { readonly competitionId: s
                 <th scope="row">
                   {name}
                   <Text as="span" soft size="sm" weight="regular" className={styles.narrow}>
-                    {t('team.onPhone', { count: skaters, average, place: placeByAverage })}
+                    {t('team.onPhone', { count: skaters, average })}{' '}
+                    {placeByAverage === place ? null : t('team.onPhonePlace', { place: placeByAverage })}
                   </Text>
                 </th>
                 <td className={styles.number}>{points}</td>
