@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { aboveMedian, areAlike, tenthsOfMark, whySentences } from './whySentences.ts';
+import { aboveMedian, areAlike, areClose, averageMark, tenthsOfMark, whySentences } from './whySentences.ts';
 import styles from './WhyThisPlace.module.css';
 
 interface WhyThisPlaceProps {
@@ -29,12 +29,11 @@ export function WhyThisPlace({ competitionId, result }: WhyThisPlaceProps) {
     );
   const { columns, judges } = explained.data;
   const hasMedian = columns.some(({ median }) => median !== null);
-  const areEqual = columns.every(({ own }) => own === columns[0]?.own);
   return (
     <Stack gap={3} minContent className={styles.why}>
       <p>{whySentences(t, explained.data).join(' ')}</p>
       {judges ? <JudgePlaces judges={judges} /> : null}
-      {columns.length === 0 || (!hasMedian && areEqual) ? null : hasMedian ? (
+      {columns.length === 0 || (!hasMedian && areClose(columns)) ? null : hasMedian ? (
         <Differences
           columns={columns}
           differenceOf={aboveMedian}
@@ -82,7 +81,7 @@ const LEAST_END = 5;
 /** In a small flight: what is above the own average and what is below; the marks stand beside it. */
 function AroundAverage({ columns }: { readonly columns: readonly Column[] }) {
   const { t } = useTranslation('myResult');
-  const average = columns.reduce((sum, { own }) => sum + own, 0) / columns.length;
+  const average = averageMark(columns);
   return (
     <Differences
       columns={columns}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ExplainedPlace } from '../../../../shared/contract/day/results/results.ts';
 import { i18n, loadAreas } from '../../../i18n/i18n.ts';
-import { whySentences } from './whySentences.ts';
+import { areClose, averageMark, whySentences } from './whySentences.ts';
 
 beforeAll(() => loadAreas('myResult'));
 
@@ -75,6 +75,13 @@ it('names all marks that tie, and counts them where they are too many to name', 
   expect(read({ columns: columns(70, 72, 72, 69, 69, 69, 69) }).slice(1)).toEqual([
     'Strongest against the flight median: Maneuver 1 and Maneuver 2 (+0.2).',
   ]);
+});
+
+it('draws no picture of even marks, and takes no mark for one below an average that reads the same', () => {
+  const marks = (...owns: number[]) => owns.map((own, index) => column(`Maneuver ${index + 1}`, own, null));
+  expect(areClose(marks(72, 73, 72, 73))).toBe(true);
+  expect(areClose(marks(72, 75))).toBe(false);
+  expect(averageMark(marks(72, 73, 73, 75))).toBe(73);
 });
 
 it('measures a lone ISI skater against the standard', () => {

@@ -120,8 +120,12 @@ const WORTH_NAMING = 3;
 export const areAlike = (columns: readonly Column[]): boolean =>
   columns.every(({ most }) => most === columns[0]?.most);
 
-/** Whether no mark stands out, so that no name would say anything. */
-function areClose(columns: readonly Column[]): boolean {
+/** In tenths, as it is shown: a mark that reads the same is neither above it nor below. */
+export const averageMark = (columns: readonly Column[]): number =>
+  Math.round(columns.reduce((sum, { own }) => sum + own, 0) / columns.length);
+
+/** Whether no mark stands out, so that neither a name nor a picture would say anything. */
+export function areClose(columns: readonly Column[]): boolean {
   const marks = columns.map(({ own }) => own);
   const spread = Math.max(...marks) - Math.min(...marks);
   return areAlike(columns) && spread < WORTH_NAMING * (columns[0]?.marks ?? 1);
