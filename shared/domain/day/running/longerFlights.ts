@@ -35,3 +35,14 @@ export function longerFlights(
     }),
   );
 }
+
+/** How many minutes a flight lacks once a programme walks on in it; 0 where the schedule has room for it. */
+export function minutesShort(
+  problem: Parameters<typeof longerFlights>[0],
+  flight: RunFlight,
+  programmeId: string,
+): number {
+  const walkOn = { programmeId, isWalkOn: true, state: 'expected' as const };
+  const needed = longerFlights(problem, [{ ...flight, starters: [...flight.starters, walkOn] }]);
+  return Math.ceil(((needed.get(flight.id) ?? flight.seconds) - flight.seconds) / 60);
+}

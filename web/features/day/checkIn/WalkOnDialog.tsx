@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { FlightField } from './FlightField.tsx';
+import { WalkOnEffect } from './WalkOnEffect.tsx';
 
 interface WalkOnValues {
   flightId: string;
@@ -57,6 +58,9 @@ export function WalkOnDialog({ competitionId, day, programme, onClose }: WalkOnD
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
         <FlightField name="flightId" flights={flights} />
+        {flights.length > 0 ? (
+          <WalkOnEffect competitionId={competitionId} flights={flights} programmeId={programmeId} />
+        ) : null}
         <ReasonField />
       </Form>
     </Dialog>
