@@ -13,7 +13,7 @@ interface OpenSeatsProps {
   readonly competitionId: string;
   readonly runs: DayRuns;
   /** Of the competition, where a page shows several. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** How often another organiser’s change of judges is looked for. */

@@ -1,17 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
 
 interface OpenSeatsTodayProps {
   readonly competitionId: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
-/** The open seats of a competition that skates today, on a page that shows nothing else of its day. */
-export function OpenSeatsToday({ competitionId, ...props }: OpenSeatsTodayProps) {
+/** The open seats and the flights without ice of a competition that skates today, on a page with nothing else of its day. */
+export function OpenSeatsToday({ competitionId, name }: OpenSeatsTodayProps) {
+  const { t } = useTranslation('rests');
   const runs = useQuery({
     ...requestQuery('listRuns', { params: { competitionId }, query: {}, quiet: true }),
     retry: false,
   });
-  return runs.data ? <OpenSeatsNotice competitionId={competitionId} runs={runs.data} {...props} /> : null;
+  if (!runs.data) return null;
+  const lostIce = runs.data.lostIce.filter(({ flightIds }) => flightIds.length > 0);
+  return (
+    <>
+      {lostIce.map(({ surfaceId, from, until, flightIds }) => (
+        <Row
+          key={`${surfaceId} ${from}`}
+          gap={3}
+          align="center"
+          justify="between"
+          round="panel"
+          background="bad"
+          pad={4}
+          role="alert"
+        >
+          <p>
+            {name === undefined ? null : `${name}: `}
+            <strong>
+              {t('noIce', {
+                surface: runs.data.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
+                from,
+                until,
+                flights: t('flights', { count: flightIds.length }),
+              })}
+            </strong>
+          </p>
+          <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
+        </Row>
+      ))}
+      <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} />
+    </>
+  );
 }
