@@ -58,6 +58,13 @@ it('text of 200 % leaves the pages of a spectator whole on a phone, with the log
   await expect
     .poll(() => views.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
     .toBeLessThanOrEqual(0);
+  // The points are what a rink looks for.
+  await page.goto(`/competitions/${TODAY_ID}/results?view=teams`);
+  const rinks = page.getByRole('region', { name: 'Rinks by points' });
+  await rinks.waitFor();
+  await expect
+    .poll(() => rinks.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeLessThanOrEqual(0);
   await expectReadable(page, '/');
   const header = page.getByRole('banner');
   await expect.poll(() => header.getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
