@@ -81,6 +81,12 @@ it('text of 200 % leaves the day of a family whole on a phone', async () => {
   await logIn(page, email, SIGNED_UP_PASSWORD);
   await expectReadable(page, '/admin/my-day');
   await expectReadable(page, '/admin/skaters-competitions');
+  // On the day an entry leads to its times.
+  await page.goto('/admin/submissions');
+  await page.locator('main a[href^="/admin/entries/"]').first().click();
+  const today = page.getByRole('region', { name: 'Skating today' });
+  await today.getByRole('link', { name: 'My day' }).click();
+  await page.waitForURL('**/admin/my-day?competition=*');
   await page.context().close();
 });
 

@@ -26,6 +26,7 @@ import { EntryFolds } from './EntryFolds.tsx';
 import styles from './EntryView.module.css';
 import { EventLines } from './EventLines.tsx';
 import { OpenPoints } from './OpenPoints.tsx';
+import { SkatingToday } from './SkatingToday.tsx';
 import type { ChangeNotice } from './changeNotice.ts';
 
 const LISTS = {
@@ -65,6 +66,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
         <Stack gap={4} top>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
           <CardThanks competitionId={competitionId} entryId={entry.id} />
+          <SkatingToday entry={entry} />
           <EntryResults entry={entry} />
           <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />
