@@ -51,6 +51,17 @@ const walkOnsIn = ({ runs }: Runs) =>
     }),
   );
 
+/** By flight, whoever is scratched or did not come. */
+export type NotSkating = ReadonlyMap<string, readonly string[]>;
+
+const notSkatingIn = ({ runs }: Runs) =>
+  runs.flatMap(({ flights }) =>
+    flights.map(({ id, starters }) => {
+      const out = starters.filter(({ order }) => order === null);
+      return [id, out.map(({ programmeId }) => programmeId)] as const;
+    }),
+  );
+
 function begunIn({ date, runs }: Runs) {
   return runs.flatMap(({ surfaceId, flights }) =>
     flights.flatMap(({ id, eventId, start, seconds, startedAt, endedAt, version, starters }) => {
@@ -82,7 +93,8 @@ export function useBegunFlights(
       );
       const walkOns: WalkOns = new Map(days.flatMap(walkOnsIn));
       const holds: Holds = new Map(days.flatMap(holdsIn));
-      return { begun: new Map(days.flatMap(begunIn)), walkOns, holds };
+      const notSkating: NotSkating = new Map(days.flatMap(notSkatingIn));
+      return { begun: new Map(days.flatMap(begunIn)), walkOns, holds, notSkating };
     },
     enabled: draft !== undefined,
     refetchInterval: draft?.published ? LOOK_MILLISECONDS : false,

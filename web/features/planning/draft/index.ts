@@ -4,5 +4,11 @@ export { placesOf, type ChangesOfOthers, type FlightPlace } from './changesOfOth
 export { changeOf, changedParts, isFault, partsIn, restoreParts, type DraftEdit } from './draftEdits.ts';
 export { flightNamesOf, namesOf, type NamedFlight, type ScheduleNames } from './scheduleNames.ts';
 export { useScheduleDraft } from './useScheduleDraft.ts';
-export { type BegunFlightsById, type Holds, readBegunFlights, useBegunFlights } from './begunFlights.ts';
+export {
+  type BegunFlightsById,
+  type Holds,
+  type NotSkating,
+  readBegunFlights,
+  useBegunFlights,
+} from './begunFlights.ts';
 export { type Occasion, withEvents, withFlightBlocks, withFlights } from './withFlights.ts';

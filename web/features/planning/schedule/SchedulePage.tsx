@@ -8,12 +8,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { type BegunFlightsById, type Holds, useBegunFlights } from '../draft/index.ts';
+import { type BegunFlightsById, type Holds, type NotSkating, useBegunFlights } from '../draft/index.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
 
 const NONE: BegunFlightsById = new Map();
 const NO_WALK_ONS: WalkOns = new Map();
 const NO_HOLDS: Holds = new Map();
+const NOBODY_OUT: NotSkating = new Map();
 
 /** `/admin/schedule`: plan by the machine, then changed by hand. */
 export function SchedulePage() {
@@ -48,6 +49,7 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
         begun={begun.data?.begun ?? NONE}
         walkOns={begun.data?.walkOns ?? NO_WALK_ONS}
         holds={begun.data?.holds ?? NO_HOLDS}
+        notSkating={begun.data?.notSkating ?? NOBODY_OUT}
         selectsWithoutIce={selects}
       />
     );

@@ -7,7 +7,13 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { CancelEventDialog } from '../cancelEvent/index.ts';
-import { LaterBegunGuard, type BegunFlightsById, type Holds, useScheduleDraft } from '../draft/index.ts';
+import {
+  LaterBegunGuard,
+  type BegunFlightsById,
+  type Holds,
+  type NotSkating,
+  useScheduleDraft,
+} from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -48,6 +54,7 @@ interface ScheduleWorkspaceProps {
   readonly begun: BegunFlightsById;
   readonly walkOns: WalkOns;
   readonly holds: Holds;
+  readonly notSkating: NotSkating;
   /** Whether the blocks without ice are selected at first. */
   readonly selectsWithoutIce: boolean;
 }
@@ -59,7 +66,7 @@ type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
 
 /** The schedule of a competition: plan, then changed on the board. */
 export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
-  const { competitionId, scheduled, read, begun, walkOns, holds, selectsWithoutIce } = props;
+  const { competitionId, scheduled, read, begun, walkOns, holds, notSkating, selectsWithoutIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft, { begun, walkOns });
@@ -106,6 +113,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
     begun,
     walkOns,
     holds,
+    notSkating,
     shown,
     selected,
     select,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
-import type { BegunFlightsById, DraftStore, Holds } from '../draft/index.ts';
+import type { BegunFlightsById, DraftStore, Holds, NotSkating } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
@@ -18,6 +18,7 @@ export interface Workspace extends ScheduleModel {
   readonly begun: BegunFlightsById;
   readonly walkOns: WalkOns;
   readonly holds: Holds;
+  readonly notSkating: NotSkating;
   /** The columns of the chosen day, or all. */
   readonly shown: readonly BlockColumn[];
   readonly selected: Selected | null;

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
+import { startsOf } from '../blocks/startsOf.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
@@ -227,13 +228,13 @@ function useBringIntoView(
 /** The text of a block; the same function until names, flights or findings change. */
 function useBlockText(): (block: PlacedBlock) => BlockText {
   const { t } = useTranslation('schedule');
-  const { begun, walkOns, draft, marks } = useWorkspace();
+  const { begun, walkOns, notSkating, draft, marks } = useWorkspace();
   const words = useWords();
   const { events } = draft;
   return useMemo(() => {
     const sizes = new Map(
       events.flatMap(({ flights }) =>
-        flights.map(({ id, programmes }) => [id, new Set([...programmes, ...(walkOns.get(id) ?? [])]).size]),
+        flights.map((flight) => [flight.id, startsOf(flight, { walkOns, notSkating })]),
       ),
     );
     return (block) => {
@@ -252,5 +253,5 @@ function useBlockText(): (block: PlacedBlock) => BlockText {
       const detail = [words.format(block), size].filter(Boolean).join(' · ');
       return { time: boardClock(block.start), name: words.short(block), detail, more };
     };
-  }, [t, begun, events, marks, walkOns, words]);
+  }, [t, begun, events, marks, walkOns, notSkating, words]);
 }
