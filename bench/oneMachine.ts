@@ -17,6 +17,8 @@ const SECONDS_OF_MARK = 5;
 const SECONDS_OF_POLL = 4;
 /** Of an account in a quarter of an hour, each of four events. */
 const MOST_ENTRIES = 40;
+/** A sheet holds no more of so many judges. */
+const MOST_MARKS = 80;
 
 interface Load {
   readonly done: number;
@@ -44,7 +46,7 @@ export async function oneMachine(dataDirectory: string): Promise<Row[]> {
       MOST_ENTRIES,
     );
     const mark = await newJudges(host.origin, COMPETITION);
-    const marking = await under(families, mark);
+    const marking = await under(families, mark, MOST_MARKS);
     const visitors = Array.from({ length: AT_ONCE }, () => new ProductClient(host.origin));
     const watching = await under(visitors, async (visitor) => {
       await visitor.get(`/api/competitions/${COMPETITION_IDS.today}/live`);
