@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, required, text, version, wholeNumber } from '../core/scalars.ts';
-import { SCHEDULE_READERS, scheduleDifference } from './scheduleDifference.ts';
+import { SCHEDULE_READERS, publishedDifference } from './scheduleDifference.ts';
 
 /** Days at the venue, both included. */
 const correctionWindow = z.object({ firstDay: z.string(), lastDay: z.string() });
@@ -108,7 +108,7 @@ export const publishingRoutes = defineRoutes({
     path: `${schedulePath}/difference`,
     summary: 'Compare the draft with what families, coaches and judges were last emailed.',
     reads: ['schedule', 'publishedSchedule', 'ice', 'forms', 'competitions', 'entries', 'coaches'],
-    answer: dataOf(scheduleDifference),
+    answer: dataOf(publishedDifference),
     errors: ['NotFound'],
   },
   previewScheduleMail: {

@@ -53,7 +53,7 @@ const flightPlace = z.object({
 const named = z.object({ id: z.string(), name: z.string() });
 
 /** What the next version changes. */
-export const scheduleDifference = z.object({
+export const publishedDifference = z.object({
   /** The published version; 0 until there is one. */
   version: z.number(),
   /** The draft that was compared. */
@@ -92,6 +92,6 @@ export const scheduleDifference = z.object({
   withdrawn: z.array(z.string()),
 });
 
-export type ScheduleDifference = z.output<typeof scheduleDifference>;
+export type ScheduleDifference = z.output<typeof publishedDifference>;
 export type TouchedReader = ScheduleDifference['touched'][number];
 export type AnsweredMove = TouchedReader['moves'][number];

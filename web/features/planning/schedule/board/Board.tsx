@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
-import { startsOf } from '../blocks/startsOf.ts';
+import { startsToday } from '../blocks/startsToday.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
 import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
@@ -234,7 +234,7 @@ function useBlockText(): (block: PlacedBlock) => BlockText {
   return useMemo(() => {
     const sizes = new Map(
       events.flatMap(({ flights }) =>
-        flights.map((flight) => [flight.id, startsOf(flight, { walkOns, notSkating })]),
+        flights.map((flight) => [flight.id, startsToday(flight, { walkOns, notSkating })]),
       ),
     );
     return (block) => {

@@ -7,7 +7,7 @@ interface DayOfFlights {
 }
 
 /** How many skate in a flight of the draft: with its walk-ons, without who is scratched or did not come. */
-export function startsOf(
+export function startsToday(
   { id, programmes }: { readonly id: string; readonly programmes: readonly string[] },
   { walkOns, notSkating }: DayOfFlights,
 ): number {
