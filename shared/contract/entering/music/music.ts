@@ -255,7 +255,7 @@ export const musicRoutes = defineRoutes({
     params: z.object({ competitionId: id, entryId: id }),
     body: z.object({ event: id, file: id, isChecked: z._default(z.boolean({ error: 'MustValid' }), true) }),
     answer: dataOf(z.object({ isChecked: z.boolean() })),
-    errors: ['VersionConflict', 'CompetitionArchived'],
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
   waiveMusicFee: {
     ...ofOrganiser,
