@@ -2,10 +2,8 @@ import { notificationAddresses } from '../../../store/people/accounts/accounts.t
 import { findFamily } from '../../../store/people/accounts/placeholders.ts';
 import { findCompetition } from '../../../store/entering/competitions/repository.ts';
 import { reminderOf, remindedWrites } from '../../../store/entering/notifications/reminderRepository.ts';
-import { familyDueOf } from '../families/familyDue.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
-import { reminderMail } from '../mail/reminderMail.ts';
-import { remindableEntriesOfFamily } from './remindableEntries.ts';
+import { familyReminder } from './familyReminder.ts';
 
 /** One mail about all that a family owes or misses now; none where nothing is outstanding any more. */
 export const composeReminder: Composer = async (item, now) => {
@@ -13,21 +11,9 @@ export const composeReminder: Composer = async (item, now) => {
   const { competitionId, accountId, about, kind, words } = stored;
   const [competition, account] = await Promise.all([findCompetition(competitionId), findFamily(accountId)]);
   if (!competition || competition.state === 'archived' || !account) return null;
-  const [{ entries, music }, familyDue] = await Promise.all([
-    remindableEntriesOfFamily(accountId, { about, kind }, competition),
-    about === 'unpaid' ? familyDueOf({ competitionId, accountId }) : null,
-  ]);
+  const family = { accountId, name: account.name };
+  const { entries, mail } = await familyReminder(family, competition, { about, kind, words }, now);
   if (entries.length === 0) return null;
-  const mail = reminderMail({
-    about,
-    words,
-    competition,
-    entries,
-    music,
-    familyDue,
-    name: account.name,
-    now,
-  });
   const named = entries.map(({ entry }) => entry);
   return { to: notificationAddresses(account), mail, beside: remindedWrites(stored, named, now) };
 };

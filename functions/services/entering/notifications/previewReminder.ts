@@ -3,12 +3,10 @@ import { balanceDue } from '../../../../shared/domain/entering/balance/paymentSt
 import { findFamily } from '../../../store/people/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { remindedWithinPause } from '../../../store/entering/notifications/reminderRepository.ts';
-import { reminderMail } from '../mail/reminderMail.ts';
-import { familyDueOf } from '../families/familyDue.ts';
+import { familyReminder } from './familyReminder.ts';
 import {
   entriesToRemind,
   remindableEntries,
-  remindableEntriesOfFamily,
   reminderPlace,
   type RemindableEntry,
   type ReminderSelection,
@@ -56,21 +54,7 @@ async function exampleMail(
 ): Promise<{ subject: string; text: string } | null> {
   const first = families.find(({ remindedAt }) => remindedAt === null);
   if (!first) return null;
-  const [account, { entries, music }] = await Promise.all([
-    findFamily(first.accountId),
-    remindableEntriesOfFamily(first.accountId, request, competition),
-  ]);
-  const { about, words } = request;
-  const family = { competitionId: competition.id, accountId: first.accountId };
-  const familyDue = about === 'unpaid' ? await familyDueOf(family) : null;
-  return reminderMail({
-    about,
-    words,
-    competition,
-    entries,
-    music,
-    familyDue,
-    name: account?.name ?? '',
-    now,
-  });
+  const account = await findFamily(first.accountId);
+  const family = { accountId: first.accountId, name: account?.name ?? '' };
+  return (await familyReminder(family, competition, request, now)).mail;
 }
