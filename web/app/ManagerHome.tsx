@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { LaterOpenSeatsToday } from '../features/day/rests/index.ts';
+import { LaterTroublesToday } from '../features/day/rests/index.ts';
 import { TodayNotice } from '../features/entering/dashboard/index.ts';
 import { managerHome } from '../features/entering/dashboard/routes.ts';
 
 const openSeats = (competitionId: string) => (
   <Suspense fallback={null}>
-    <LaterOpenSeatsToday competitionId={competitionId} />
+    <LaterTroublesToday competitionId={competitionId} />
   </Suspense>
 );
 

@@ -6,13 +6,13 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
 
-interface OpenSeatsTodayProps {
+interface TroublesTodayProps {
   readonly competitionId: string;
   readonly name?: string | undefined;
 }
 
 /** The open seats and the flights without ice of a competition that skates today, on a page with nothing else of its day. */
-export function OpenSeatsToday({ competitionId, name }: OpenSeatsTodayProps) {
+export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
   const { t } = useTranslation('rests');
   const runs = useQuery({
     ...requestQuery('listRuns', { params: { competitionId }, query: {}, quiet: true }),

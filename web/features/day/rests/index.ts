@@ -4,4 +4,4 @@ export { type VenueDay, venueSecondsNow } from './venueDay.ts';
 export { useFlightPlaces } from './useFlightPlaces.ts';
 export type { LostHoursOfDay } from './LostIceOfDay.tsx';
 export { DayTroubles } from './DayTroubles.tsx';
-export { LaterOpenSeats, LaterOpenSeatsToday } from './laterOpenSeats.ts';
+export { LaterOpenSeats, LaterTroublesToday } from './laterOpenSeats.ts';

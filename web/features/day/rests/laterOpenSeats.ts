@@ -5,7 +5,7 @@ export const LaterOpenSeats = laterPart(
   async () => (await import('./OpenSeatsNotice.tsx')).OpenSeatsNotice,
   'rests',
 );
-export const LaterOpenSeatsToday = laterPart(
-  async () => (await import('./OpenSeatsToday.tsx')).OpenSeatsToday,
+export const LaterTroublesToday = laterPart(
+  async () => (await import('./TroublesToday.tsx')).TroublesToday,
   'rests',
 );

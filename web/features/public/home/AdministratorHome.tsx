@@ -11,7 +11,7 @@ import { useDeadline } from '../../../ui/useDeadline.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { groupByStatus, RegistrationPill } from '../../entering/competitionList/index.ts';
-import { LaterOpenSeatsToday } from '../../day/rests/index.ts';
+import { LaterTroublesToday } from '../../day/rests/index.ts';
 import { administratorAttention } from './administratorAttention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
@@ -69,7 +69,7 @@ export function AdministratorHome() {
         .filter((one) => skatesToday(one, now))
         .map(({ id, name }) => (
           <Suspense key={id} fallback={null}>
-            <LaterOpenSeatsToday competitionId={id} name={name} />
+            <LaterTroublesToday competitionId={id} name={name} />
           </Suspense>
         ))}
       <div className={styles.cards}>
