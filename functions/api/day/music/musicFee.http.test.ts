@@ -194,5 +194,7 @@ describe('the late fee of music', () => {
     const withdrawn = await entry();
     expect(withdrawn).toMatchObject({ totalPrice: 0, balance: 0 });
     expect(withdrawn.musicFee).toBeUndefined();
+    const waiver = { params: forFamily(), body: { event: events[0] ?? '' } };
+    expect(fieldCodes(await admin.call('waiveMusicFee', waiver))).toEqual(['entryId MustEnabled']);
   });
 });

@@ -152,7 +152,7 @@ export async function loadCompetitionMusic(
           ...(musicFee !== undefined && { fee: musicFee }),
           feeDue: musicFeeDue(rules, { by, window }, musicFee),
           ...filesOf(file),
-          isChecked: file?.checkedFile === file?.file.fileId && file !== undefined,
+          isChecked: file !== undefined && file.checkedFile === file.file.fileId,
           sameAs: others.map(([other]) => names(other)),
         },
       ];

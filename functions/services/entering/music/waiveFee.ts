@@ -8,7 +8,8 @@ import { retryOnVersionConflict, saveEntry } from '../entries/save/saveEntry.ts'
 /**
  * Takes the late fee of a programme's music off its entry, for good. What was paid of it becomes a refund due.
  * @returns the entry as it is stored; a repeat changes nothing
- * @throws {ApiError} NotFound; CompetitionArchived; Busy; ValidationFailed (event) MustExist where no fee was charged
+ * @throws {ApiError} NotFound; CompetitionArchived; Busy; ValidationFailed: event MustExist where no fee was charged,
+ * entryId MustEnabled for a withdrawn entry
  */
 export async function waiveFee(
   { competitionId, entryId }: { readonly competitionId: string; readonly entryId: string },
@@ -19,6 +20,8 @@ export async function waiveFee(
   if (state === 'archived') throw new ApiError('CompetitionArchived');
   return retryOnVersionConflict(async () => {
     const entry = await getEntryOfCompetition(competitionId, entryId);
+    // What a withdrawn entry still costs is what the refund policy retained.
+    if (entry.state === 'withdrawn') throw wrongField('entryId', 'MustEnabled');
     const event = entry.events.find(({ id }) => id === eventId);
     if (event?.musicFee === undefined) throw wrongField('event', 'MustExist');
     if (event.musicFee === 0) return entry;

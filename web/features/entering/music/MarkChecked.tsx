@@ -16,7 +16,7 @@ interface MarkCheckedProps {
   readonly name: string;
 }
 
-/** Says that a file with a remark is right, so that it is no more to be checked; or takes that back. */
+/** Says that a file with a remark is right, so that it is no longer to be checked, or takes that back. */
 export function MarkChecked({ music, fileId, competition, name }: MarkCheckedProps) {
   const { t } = useTranslation('music');
   const { entryId, eventId, isChecked } = music;
