@@ -109,6 +109,9 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   await page.goto(`/competitions/${params.competitionId}`);
   const ice = page.getByRole('list', { name: 'On the ice now' });
   await ice.getByText('0 of 2 flights').waitFor();
+  await ice.getByText(/^Next at \d/).waitFor();
+  await page.getByRole('link', { name: 'Hall display' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: 'Team points' }).count()).toBe(0);
   await page.getByText('Prices, events and dates').waitFor();
   await expectAccessible(page);
   await expectNothingCovered(page);
@@ -118,6 +121,7 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: competition.name });
   await card.getByText('0 of 2 flights').waitFor();
+  await card.getByText(/^Next at \d/).waitFor();
   await expectAccessible(page);
   expect(errors).toEqual([]);
   await page.context().close();

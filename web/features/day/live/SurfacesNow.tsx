@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
 import styles from './SurfacesNow.module.css';
-import { isSurfaceOver, liveEventNames, passedSeconds } from './liveView.ts';
+import { isSurfaceOver, liveEventNames, passedSeconds, timesNow } from './liveView.ts';
 import { isNextDue, surfaceState } from './surfaceState.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
@@ -26,7 +26,9 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
       <ul role="list" className={styles.surfaces} aria-label={t('onTheIce')}>
         {live.surfaces.map((surface) => {
           const block = surface.now === null ? undefined : surface.blocks[surface.now];
-          const isIdle = !block && surface.next.length === 0;
+          const next = surface.blocks[surface.next[0] ?? -1];
+          const time = next?.hasNoIce ? null : next && timesNow(next, passed).time;
+          const isIdle = !block && !next;
           const delay = surfaceState(t, surface, formatTime, isNextDue(surface, passed));
           return (
             <li key={surface.id} className={styles.surface}>
@@ -41,6 +43,12 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
                   t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
                 )}
               </span>
+              {next ? (
+                <Text as="span" size="sm" className={styles.next}>
+                  {time ? t('nextAt', { time: formatTime(time) }) : t('next')}{' '}
+                  <BlockName block={next} names={names} />
+                </Text>
+              ) : null}
               <DayLine surface={surface} live={live} />
             </li>
           );

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { competitionPhase } from '../../../../../shared/domain/entering/competitions/competitionPhase.ts';
+import { requestQuery } from '../../../../api/queries.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -23,6 +25,8 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
   const phase = usePresent((now) => competitionPhase(competition, now));
   const isEntering = phase === 'before' || phase === 'entries' || phase === 'closed';
   const isOpen = isEnterable(choices);
+  const hasSkated = useHasSkated(id);
+  const hasTeamPoints = hasSchedule === true && (phase === 'over' || (phase === 'live' && hasSkated));
   return (
     <>
       {phase === 'live' ? (
@@ -42,6 +46,12 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
       ) : null}
       {hasSchedule ? <LinkButton to={paths.publicSchedule(id)}>{t('schedule')}</LinkButton> : null}
       {phase === 'live' ? <LinkButton to={paths.publicResults(id)}>{t('results')}</LinkButton> : null}
+      {hasTeamPoints ? <LinkButton to={paths.publicTeamPoints(id)}>{t('teamPoints')}</LinkButton> : null}
+      {phase === 'live' ? (
+        <LinkButton to={paths.hall(id)} aria-label={t('hallDisplay')}>
+          {t('hall')}
+        </LinkButton>
+      ) : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       {phase === 'live' ? null : (
         <div className={styles.why}>
@@ -50,6 +60,12 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
       )}
     </>
   );
+}
+
+/** Whether a flight of today is over, by what the card of the day has loaded. */
+function useHasSkated(competitionId: string): boolean {
+  const live = useQuery({ ...requestQuery('getLive', { params: { competitionId } }), enabled: false });
+  return live.data?.surfaces.some(({ blocks }) => blocks.some(({ state }) => state === 'done')) ?? false;
 }
 
 const isEnterable = (choices: readonly EntryOption[]) => choices.some(({ refusal }) => refusal === null);
