@@ -80,7 +80,7 @@ const MY_DAY =
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =
-  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|web\/ui\/(CrossedOutTime|StartsAt)\.|web\/layout\/AsOf\.|web\/session\/useKeepDay\./;
+  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|shared\/domain\/day\/running\/emergencyContact\.|web\/ui\/(CrossedOutTime|StartsAt)\.|web\/layout\/AsOf\.|web\/session\/useKeepDay\./;
 
 /** What is on the ice in few lines: the start page, a competition's page and its live page show it. */
 const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|blockNotes|surfaceState|DayLine)\b/;

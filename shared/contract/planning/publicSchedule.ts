@@ -158,7 +158,14 @@ const rinkStart = z.extend(appointment, {
   /** As the check-in desk has the skater today; null while the skater is expected. */
   starter: z.nullable(z.enum(STORED_STARTER_STATES)),
   /** Null until it is posted; who skates alone may have no place. */
-  result: z.nullable(z.object({ hasSkated: z.boolean(), place: z.nullable(z.number()) })),
+  result: z.nullable(
+    z.object({
+      hasSkated: z.boolean(),
+      place: z.nullable(z.number()),
+      /** UTC instant. */
+      postedAt: z.string(),
+    }),
+  ),
 });
 
 /** The same for all who enter for a rink. */

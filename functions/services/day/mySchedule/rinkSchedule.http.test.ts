@@ -139,6 +139,6 @@ it('has the places of the rink’s skaters once they are posted', async () => {
     (await coach.data('getRinkSchedule', { params: staged.params })).starts.map(({ result }) => result);
   expect(await results()).toEqual([null, null, null, null]);
   await postFirstFlight(staged);
-  const shared = { hasSkated: true, place: 1 };
+  const shared = { hasSkated: true, place: 1, postedAt: expect.stringMatching(/^\d{4}-.*Z$/) };
   expect((await results()).filter((result) => result !== null)).toEqual([shared, shared, shared]);
 });

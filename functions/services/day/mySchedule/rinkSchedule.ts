@@ -99,8 +99,10 @@ async function dayOfStarts(
   const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
   const rows = new Map(
     results.flatMap(({ programmeId, result, version }) => {
-      const row = result.posted ? version.rows.find((one) => one.programmeId === programmeId) : undefined;
-      return row ? [[programmeId, { hasSkated: row.state === 'skated', place: row.place }] as const] : [];
+      const row = version.rows.find((one) => one.programmeId === programmeId);
+      if (!result.posted || !row) return [];
+      const shown = { hasSkated: row.state === 'skated', place: row.place, postedAt: result.posted.at };
+      return [[programmeId, shown] as const];
     }),
   );
   return (programmeId) => ({

@@ -18,9 +18,15 @@ interface OfStart {
   readonly start: Pick<RinkStartNow, 'status' | 'isToday' | 'result' | 'expected' | 'published'>;
 }
 
+interface RinkPillProps extends OfStart {
+  /** Should be at the rink by now. */
+  readonly isMissing?: boolean;
+}
+
 /** What the day has made of a start of the rink, and whom the desk still waits for; nothing of another day's to come. */
-export function RinkPill({ start: { status, isToday, result } }: OfStart) {
+export function RinkPill({ start: { status, isToday, result }, isMissing = false }: RinkPillProps) {
   const { t } = useTranslation('rinkDay');
+  if (isMissing) return <Pill tone="warn">{t('status.toCome')}</Pill>;
   if (status === 'toCome') return isToday ? <Pill tone="neutral">{t('status.toCome')}</Pill> : null;
   const place = result?.place ?? null;
   return (

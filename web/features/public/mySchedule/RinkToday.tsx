@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { RinkSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatClock } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Box } from '../../../ui/Box.tsx';
@@ -12,14 +13,15 @@ import styles from './NextStarts.module.css';
 import { NoMusicLine } from './NoMusicLine.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { cancelledOutcome } from './outcomes.ts';
+import { rinkNeeds } from './rinkNeeds.ts';
 import { RinkPill, RinkTime } from './RinkPill.tsx';
 import { HeldLine } from './StartTicket.tsx';
 import { type RinkStartNow, useRinkSchedule, useRinkStarts } from './useRinkStarts.ts';
 
 /** Starts to come on the card, beside those on the ice. */
 const SHOWN = 3;
-/** Posted results on the card, of those who skated last. */
-const LATEST = 2;
+/** Results on the card, of those that were posted last. */
+const LATEST = 5;
 
 interface RinkTodayProps {
   readonly competition: Pick<Competition, 'id' | 'name' | 'accent'>;
@@ -33,13 +35,12 @@ export function RinkToday({ competition }: RinkTodayProps) {
 
 function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule: RinkSchedule }) {
   const { t } = useTranslation('rinkDay');
-  const { ordered, today, isAsking } = useRinkStarts(schedule);
+  const { ordered, today, now, isAsking } = useRinkStarts(schedule);
   const ofToday = ordered.filter(({ date }) => date === today);
   if (ofToday.length === 0 || isAsking) return null;
-  const [past, open] = [ofToday.filter(({ isPast }) => isPast), ofToday.filter(({ isPast }) => !isPast)];
-  const onIce = open.filter(({ status }) => status === 'now');
-  const next = open.filter((one) => !onIce.includes(one)).slice(0, SHOWN);
-  const latest = past.filter(({ status }) => status === 'posted').slice(-LATEST);
+  const { missing, next, posted } = rinkNeeds(ofToday, now);
+  const onIce = next.filter(({ status }) => status === 'now');
+  const shown = next.slice(0, onIce.length + SHOWN);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const { id, name, accent } = competition;
   return (
@@ -47,28 +48,43 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
       <Text className={styles.head}>
         {t('today')} · <Link to={paths.publicCompetition(id)}>{name}</Link>
       </Text>
-      {onIce.length + next.length === 0 ? (
-        <Text soft className={styles.bring}>
-          {t('allOver')}
-        </Text>
-      ) : (
-        <ol role="list" className={styles.later}>
-          {[...onIce, ...next].map((start) => (
-            <StartLine key={start.programmeId} start={start} surfaces={surfaces} competitionId={id} />
-          ))}
-        </ol>
-      )}
-      {latest.length === 0 ? null : (
+      {missing.length === 0 ? null : (
         <>
-          <Text soft size="sm" weight="medium" className={styles.past}>
-            {t('latest')}
-          </Text>
+          <PartTitle>{t('missing')}</PartTitle>
           <ol role="list" className={styles.later}>
-            {latest.toReversed().map((start) => (
-              <StartLine key={start.programmeId} start={start} surfaces={surfaces} competitionId={id} />
+            {missing.map((start) => (
+              <StartLine key={start.programmeId} {...{ start, surfaces }} competitionId={id} isMissing />
             ))}
           </ol>
         </>
+      )}
+      {missing.length > 0 && shown.length > 0 ? <PartTitle>{t('nextStarts')}</PartTitle> : null}
+      {shown.length > 0 ? (
+        <ol role="list" className={styles.later}>
+          {shown.map((start) => (
+            <StartLine key={start.programmeId} {...{ start, surfaces }} competitionId={id} />
+          ))}
+        </ol>
+      ) : null}
+      {missing.length + shown.length === 0 ? (
+        <Text soft className={styles.bring}>
+          {t('allOver')}
+        </Text>
+      ) : null}
+      {posted.length === 0 ? null : (
+        <details className={styles.over}>
+          <summary>{t('latest')}</summary>
+          <ol role="list" className={styles.later}>
+            {posted.slice(0, LATEST).map(({ start, postedAt }) => (
+              <StartLine
+                key={start.programmeId}
+                {...{ start, surfaces }}
+                competitionId={id}
+                posted={formatClock(new Date(postedAt), schedule.competition.timeZone)}
+              />
+            ))}
+          </ol>
+        </details>
       )}
       <OutcomeRows outcomes={schedule.cancelledEvents.map(cancelledOutcome)} />
       <Row gap={2} align="center" className={styles.ways}>
@@ -83,24 +99,45 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
   );
 }
 
+/** What the lines below it have in common. */
+function PartTitle({ children }: { readonly children: string }) {
+  return (
+    <Text as="h3" soft size="sm" weight="medium" className={styles.past}>
+      {children}
+    </Text>
+  );
+}
+
 interface StartLineProps {
   readonly start: RinkStartNow;
   readonly surfaces: ReadonlyMap<string, string>;
   readonly competitionId: string;
+  readonly isMissing?: boolean;
+  /** When its result was posted, in place of its start. */
+  readonly posted?: string;
 }
 
-function StartLine({ start, surfaces, competitionId }: StartLineProps) {
+function StartLine({ start, surfaces, competitionId, isMissing = false, posted }: StartLineProps) {
   const { t } = useTranslation('rinkDay');
   const { name, event, surfaceId, coach, heldUntil } = start;
   return (
     <li>
       <span className={styles.times}>
-        <RinkTime start={start} />
+        {posted === undefined ? (
+          <RinkTime start={start} />
+        ) : (
+          <>
+            <strong>{posted}</strong>
+            <Text as="span" soft size="sm">
+              {t('posted')}
+            </Text>
+          </>
+        )}
       </span>
       <span className={styles.what}>
         <Row as="span" gap={2} align="center">
           {name}
-          <RinkPill start={start} />
+          <RinkPill start={start} isMissing={isMissing} />
         </Row>
         <Text as="span" soft size="sm">
           {surfaces.get(surfaceId) ?? surfaceId} · {eventLabel(event.format, event.level)}

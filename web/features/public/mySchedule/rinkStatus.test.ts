@@ -17,8 +17,18 @@ it('says who is checked in, who has skated, and whose result is posted', () => {
   expect(rinkStatusOf({ ...start, starter: 'checkedIn' }, toCome)).toBe('checkedIn');
   expect(rinkStatusOf({ ...start, starter: 'checkedIn' }, seen)).toBe('now');
   expect(rinkStatusOf(start, { ...seen, state: 'skipped' })).toBe('skated');
-  expect(rinkStatusOf({ ...start, result: { hasSkated: true, place: 2 } }, seen)).toBe('posted');
-  expect(rinkStatusOf({ ...start, result: { hasSkated: false, place: null } }, seen)).toBe('noShow');
+  expect(
+    rinkStatusOf(
+      { ...start, result: { hasSkated: true, place: 2, postedAt: '2027-03-06T01:00:00.000Z' } },
+      seen,
+    ),
+  ).toBe('posted');
+  expect(
+    rinkStatusOf(
+      { ...start, result: { hasSkated: false, place: null, postedAt: '2027-03-06T01:00:00.000Z' } },
+      seen,
+    ),
+  ).toBe('noShow');
 });
 
 it('goes by the clock until the day is known', () => {

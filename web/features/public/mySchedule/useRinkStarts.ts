@@ -57,7 +57,7 @@ export function useRinkStarts({ competition, starts }: Starts) {
     );
   /** The first answer of the day is on its way: until then only the clock says what is over. */
   const isAsking = asked.isLoading;
-  return { ordered, today, isAsking };
+  return { ordered, today, now, isAsking };
 }
 
 export type RinkStartNow = ReturnType<typeof useRinkStarts>['ordered'][number];
