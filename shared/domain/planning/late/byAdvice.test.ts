@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_SEATS } from '../panels/openedSeats.ts';
-import { byAdvice } from './byAdvice.ts';
+import { byAdvice, comparedWay } from './byAdvice.ts';
 import type { LatePrice, LateProposal } from './lateProposals.ts';
 
 const way = (catchUp: LateProposal['catchUp'], price: Partial<LatePrice>): LateProposal => ({
@@ -16,6 +16,7 @@ const way = (catchUp: LateProposal['catchUp'], price: Partial<LatePrice>): LateP
     coaches: [],
     withoutIce: 0,
     moved: [],
+    reordered: [],
     shortResurfacings: 0,
     added: [],
     leftOut: [],
@@ -55,33 +56,33 @@ it('advises it not where skaters wait much longer, rest too little, or are on th
   }
 });
 
-it('advises no way that puts a judge or a coach where they can’t be, while one without exists', () => {
-  const [judge, flightIds] = ['j1', ['f1']];
-  const opened = {
-    seats: 1,
-    empty: 0,
-    flightIds,
-    judges: [{ coachId: judge, rule: 'certificate' as const, flightIds, meanwhile: null }],
-  };
-  const coaches = [
-    { rule: 'coach', severity: 'medium' as const, flightIds, coaches: [judge], skaters: [], minutes: 0 },
+it('advises no way that puts a coach in two places, while one without exists', () => {
+  const flightIds = ['f1'];
+  const coach = (id: string) => [
+    { rule: 'coach', severity: 'medium' as const, flightIds, coaches: [id], skaters: [], minutes: 0 },
   ];
-  for (const clash of [{ opened }, { coaches }]) {
-    const later = way('later', { averageMinutes: 45 });
-    expect(orderOf([later, way('otherIce', clash)])).toEqual(['later', 'otherIce']);
-    expect(orderOf([way('later', { ...clash, averageMinutes: 45 }), way('otherIce', clash)])).toEqual([
-      'otherIce',
-      'later',
-    ]);
-    // What no way avoids speaks against none.
-    const other = { coaches: [{ ...coaches[0], coaches: ['j2'] }] } as Partial<LatePrice>;
-    const both = 'coaches' in clash ? { coaches: [...coaches, ...(other.coaches ?? [])] } : null;
-    if (both)
-      expect(orderOf([way('later', { ...clash, averageMinutes: 45 }), way('otherIce', both)])).toEqual([
-        'later',
-        'otherIce',
-      ]);
-    // Nobody stays without ice for it.
-    expect(orderOf([way('later', { withoutIce: 1 }), way('otherIce', clash)])).toEqual(['otherIce', 'later']);
-  }
+  const clash = { coaches: coach('j1') };
+  const other = way('otherIce', clash);
+  expect(orderOf([way('later', { averageMinutes: 45 }), other])).toEqual(['later', 'otherIce']);
+  // What no way avoids speaks against none.
+  const later = way('later', { ...clash, averageMinutes: 45 });
+  expect(orderOf([later, other])).toEqual(['otherIce', 'later']);
+  const both = way('otherIce', { coaches: [...coach('j1'), ...coach('j2')] });
+  expect(orderOf([later, both])).toEqual(['later', 'otherIce']);
+  // Nobody stays without ice for it.
+  expect(orderOf([way('later', { withoutIce: 1 }), other])).toEqual(['otherIce', 'later']);
+});
+
+it('lets no skater wait half an hour longer for one seat that another judge can take', () => {
+  const judges = [{ coachId: 'j1', rule: 'certificate' as const, flightIds: ['f1'], meanwhile: null }];
+  const opened = { seats: 1, empty: 0, flightIds: ['f1'], judges };
+  const later = way('later', { averageMinutes: 56 });
+  const other = way('otherIce', { averageMinutes: 23, opened });
+  const ways = byAdvice([later, other]);
+  expect(ways).toEqual([other, later]);
+  expect(comparedWay(ways)).toBe(later);
+  const little = way('later', { averageMinutes: 26 });
+  expect(byAdvice([little, other])).toEqual([little, other]);
+  expect(comparedWay([little, other])).toBe(other);
+  expect(comparedWay(byAdvice([later, way('both', {})]))).toBeNull();
 });

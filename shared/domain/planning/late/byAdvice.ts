@@ -4,10 +4,10 @@ import type { LatePrice, LateProposal } from './lateProposals.ts';
 const LITTLE_MINUTES = 5;
 
 /**
- * Ways to go on with a late day, the advised one first and then by their delays. Whoever finds judges at once for several seats has no
- * hand free: a way that needs fewer is advised where skaters wait little longer by it, and nothing else is worse. One that puts
- * somebody where they can’t be is not advised before one that doesn’t, unless that costs somebody the ice; what no way avoids
- * speaks against none.
+ * Ways to go on with a late day, the advised one first and then by their delays. A seat can be filled by another judge, and a wait can’t
+ * be undone: a way that leaves fewer seats open, or with a judge who can’t sit there, is advised where skaters wait little longer by it
+ * and nothing else is worse. One that puts a coach or a skater in two places is not advised before one that doesn’t, unless that costs
+ * somebody the ice; what no way avoids speaks against none (decision 0315).
  * @param found as `lateProposals` finds them, each with less delay than those before
  */
 export function byAdvice(found: readonly LateProposal[]): LateProposal[] {
@@ -27,14 +27,26 @@ export function byAdvice(found: readonly LateProposal[]): LateProposal[] {
   return [advised, ...ways.filter((way) => way !== advised)];
 }
 
-/** Who is due where they can’t be: a judge who may not sit there, a coach or a skater twice at once. */
-const clashesOf = ({ opened, coaches, rests }: LatePrice): ReadonlySet<string> =>
-  new Set([
-    ...opened.judges.map(({ coachId, rule }) => `judge ${coachId} ${rule}`),
-    ...[...coaches, ...rests.filter(({ rule }) => rule === 'twiceAtOnce')].map((found) =>
+/** The way to compare the advised one with: by it skaters wait less, or fewer seats need a judge. Null where neither is so. */
+export function comparedWay([advised, ...others]: readonly LateProposal[]): LateProposal | null {
+  if (!advised) return null;
+  const { seats } = advised.price.opened;
+  const fewer = others
+    .filter(({ price }) => price.opened.seats < seats)
+    .toSorted((one, other) => minutesOf(one.price) - minutesOf(other.price));
+  const sooner = others.filter(
+    ({ price }) => price.opened.seats > seats && minutesOf(price) < minutesOf(advised.price),
+  );
+  return fewer[0] ?? sooner[0] ?? null;
+}
+
+/** Who is due where they can’t be: a coach or a skater twice at once. */
+const clashesOf = ({ coaches, rests }: LatePrice): ReadonlySet<string> =>
+  new Set(
+    [...coaches, ...rests.filter(({ rule }) => rule === 'twiceAtOnce')].map((found) =>
       [found.rule, ...found.coaches, ...found.skaters, ...found.flightIds.toSorted()].join(' '),
     ),
-  ]);
+  );
 
 function losesLittle(price: LatePrice, least: LatePrice): boolean {
   const skaters = Math.max(1, price.waiting, least.waiting);

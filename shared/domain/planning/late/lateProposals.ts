@@ -5,6 +5,8 @@ import { restFindings } from '../findings/restFindings.ts';
 import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
 import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay, type TimeSaved } from './layLateDay.ts';
 import { isBreak } from './pauses.ts';
+import { reorderedFlights } from './reorderedFlights.ts';
+import { withoutIdleSteps } from './withoutIdleSteps.ts';
 import { withMovedPanels } from './withMovedPanels.ts';
 import {
   bestSurfaces,
@@ -50,6 +52,8 @@ export interface LatePrice {
   readonly withoutIce: number;
   /** Flights that change their surface. */
   readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
+  /** Flights that skate behind others of their own surface that were to skate after them. */
+  readonly reordered: readonly string[];
   readonly shortResurfacings: number;
   /** When and where the ice is resurfaced more often than published, and where a published resurfacing is left out. */
   readonly added: readonly Resurfacing[];
@@ -107,7 +111,8 @@ export function lateProposals(
   for (const catchUp of CATCH_UPS) {
     const { movesFlights, ...saved } = SAVED[catchUp];
     if (saved.movesPauses && pausesOf(late).length === 0) continue;
-    const way = movesFlights ? bestSurfaces(late, saved, isOver) : lateWay(late, new Map(), saved);
+    const searched = movesFlights ? bestSurfaces(late, saved, isOver) : lateWay(late, new Map(), saved);
+    const way = withoutIdleSteps(late, searched, saved);
     if (best && !isLess(way.cost, best.cost)) continue;
     const after = withMovedPanels(plan, planOfLateDay(plan, day, late.tracks, way.laid));
     const price = priceOf(late, way, after);
@@ -194,6 +199,7 @@ function priceOf(
     coaches: coachesTwiceAtOnce(late, laid),
     withoutIce: leftWithoutIce(late, laid).length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
+    reordered: reorderedFlights(late, laid),
     shortResurfacings: kindLeft('resurfacing').filter(
       ({ index, block, seconds }) => index !== null && seconds < block.seconds,
     ).length,

@@ -13,6 +13,7 @@ import {
   type LateDay,
   lateTracks,
   type LateTrack,
+  type Places,
   type TimeSaved,
   layLateDay,
 } from './layLateDay.ts';
@@ -78,22 +79,39 @@ type Surfaces = ReadonlyMap<string, string>;
 /** A way to place the flights that can be changed. */
 export interface LateWay {
   readonly surfaces: Surfaces;
+  /** Flights at another place in the order of their surface. */
+  readonly places: Places;
   readonly movesPauses: boolean;
   readonly laid: readonly LaidBlock[];
   readonly cost: LateCost;
+  /** Of its waiting what nobody waits for: seats, coaches and breaks. */
+  readonly others: number;
 }
 
-export function lateWay(late: LateProblem, surfaces: Surfaces, saved: TimeSaved): LateWay {
+const AS_PLANNED: Places = new Map();
+
+export function lateWay(
+  late: LateProblem,
+  surfaces: Surfaces,
+  saved: TimeSaved,
+  places: Places = AS_PLANNED,
+): LateWay {
   const { problem, tracks, day } = late;
-  const laid = layLateDay(problem.rules, tracks, day, { surfaces, ...saved });
-  return { surfaces, movesPauses: saved.movesPauses, laid, cost: costOf(late, { surfaces, ...saved }, laid) };
+  const laid = layLateDay(problem.rules, tracks, day, { surfaces, places, ...saved });
+  return {
+    surfaces,
+    places,
+    movesPauses: saved.movesPauses,
+    laid,
+    ...costOf(late, { surfaces, ...saved }, laid),
+  };
 }
 
 function costOf(
   late: LateProblem,
   { surfaces, movesPauses }: Pick<CatchUp, 'surfaces' | 'movesPauses'>,
   laid: readonly LaidBlock[],
-): LateCost {
+): Pick<LateWay, 'cost' | 'others'> {
   const { closes, people } = late;
   const rests = restFindings(late.problem.rules, flightsOnIce(late, laid));
   const after = laid.reduce((sum, { surfaceId, start, seconds }) => {
@@ -112,7 +130,7 @@ function costOf(
   const coaches = coachesTwiceAtOnce(late, laid).length;
   const pauses = movesPauses ? movedPauses(laid).length : 0;
   const others = seats * OPEN_SEAT + coaches * COACH_TWICE + pauses * MOVED_PAUSE;
-  return [broken, after, waiting + others];
+  return { cost: [broken, after, waiting + others], others };
 }
 
 /** Coaches with pupils on two surfaces at once, by the rule of the board, where the second flight can still be changed. */

@@ -4,6 +4,7 @@ import { type Span, tracksOf } from '../../entering/onIce/bound.ts';
 import { earliest, overlaps } from '../byHand/blockSpans.ts';
 import type { BoardPlan } from '../byHand/boardFindings.ts';
 import { closedSpans } from '../ice/closedIce.ts';
+import { flightBeforeClosed } from './flightBeforeClosed.ts';
 import { isBreak, movedPause, pauseSeconds, skatesBefore } from './pauses.ts';
 
 /** When a flight that is left as it is was or is expected on the ice, in seconds since the venue's midnight. */
@@ -35,12 +36,18 @@ export interface TimeSaved {
   readonly shortResurfacings: boolean;
   /** Breaks and lunches go where no flight waits for them. */
   readonly movesPauses: boolean;
+  /** Resurfacings, breaks and lunches that stay as scheduled all the same, by their index in the plan. */
+  readonly unchanged?: ReadonlySet<number>;
 }
 
 export interface CatchUp extends TimeSaved {
   /** Where flights go that leave their surface, by flight. */
   readonly surfaces: ReadonlyMap<string, string>;
+  readonly places?: Places;
 }
+
+/** Flights at another place in the order of their surface: as if the plan had them start at `from`, and not before `earliest`. */
+export type Places = ReadonlyMap<string, { readonly from: number; readonly earliest: number }>;
 
 export interface LaidBlock {
   /** Of the plan; null for a resurfacing that other ice needs for the flights that come to it. */
@@ -147,8 +154,9 @@ export function layLateDay(
   rules: Problem['rules'],
   tracks: readonly LateTrack[],
   { now, longer }: LateDay,
-  { surfaces, shortResurfacings, movesPauses }: CatchUp,
+  { surfaces, places, shortResurfacings, movesPauses, unchanged }: CatchUp,
 ): LaidBlock[] {
+  const placeOf = ({ block, from }: IndexedBlock) => places?.get(block.flightId ?? '')?.from ?? from;
   const surfaceOf = ({ block }: IndexedBlock) => surfaces.get(block.flightId ?? '') ?? block.surfaceId;
   const leaving =
     surfaces.size === 0
@@ -158,14 +166,18 @@ export function layLateDay(
     const { surfaceId, toCome } = track;
     const coming = leaving.filter((one) => surfaceOf(one) === surfaceId);
     const isLeft = leaving.some(({ block }) => block.surfaceId === surfaceId);
-    const isShared = coming.length > 0 || isLeft;
+    const isReordered = toCome.some((one) => placeOf(one) !== one.from);
+    const isShared = coming.length > 0 || isLeft || isReordered;
     const items = isShared
-      ? [...toCome.filter((one) => surfaceOf(one) === surfaceId), ...coming].toSorted(
-          (one, other) => one.from - other.from,
-        )
+      ? [...toCome.filter((one) => surfaceOf(one) === surfaceId), ...coming]
+          .toSorted((one, other) => placeOf(one) - placeOf(other))
+          .map((one) => ({
+            ...one,
+            earliest: Math.max(one.earliest, places?.get(one.block.flightId ?? '')?.earliest ?? 0),
+          }))
       : toCome;
     const resurfacing = shortResurfacings ? SHORT_RESURFACING : Infinity;
-    return layTrack(rules, items, { ...track, now, longer, isShared, resurfacing, movesPauses });
+    return layTrack(rules, items, { ...track, now, longer, isShared, resurfacing, movesPauses, unchanged });
   });
 }
 
@@ -174,8 +186,8 @@ const isFresh = ({ kind }: Block) => kind === 'resurfacing' || kind === 'lunch';
 const isRest = ({ kind }: Block) => kind === 'break' || kind === 'ceremony';
 const iceOf = (block: Block) => (isRest(block) ? 0 : block.seconds);
 
-interface TrackState extends LateTrack, Pick<LateDay, 'now' | 'longer'> {
-  /** Whether flights come to the surface or leave it, so that its resurfacings fit no more. */
+interface TrackState extends LateTrack, Pick<LateDay, 'now' | 'longer'>, Pick<TimeSaved, 'unchanged'> {
+  /** Whether flights come to the surface, leave it or change places, so that its resurfacings fit no more. */
   readonly isShared: boolean;
   /** The longest that a resurfacing takes. */
   readonly resurfacing: number;
@@ -198,11 +210,15 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     } else if (!isRest(block)) ice += seconds;
   };
   const queue = [...items];
+  const isUnchanged = ({ index }: IndexedBlock) => track.unchanged?.has(index) === true;
+  const canMove = (one: IndexedBlock) => movesPauses && !isUnchanged(one);
   while (queue.length > 0) {
     const at = { now, free, ice };
     const [first, second] = queue;
-    if (movesPauses && first && skatesBefore(rules, first, second, at))
+    if (first && canMove(first) && skatesBefore(rules, first, second, at))
       queue.splice(0, 2, ...(second ? [second, first] : []));
+    const filling = flightBeforeClosed(rules, queue, { ...at, closed, longer: track.longer });
+    if (filling > 0) queue.unshift(...queue.splice(filling, 1));
     const own = queue.shift();
     if (!own) break;
     const { index, block, from, was, earliest } = own;
@@ -221,10 +237,10 @@ function layTrack(rules: Problem['rules'], items: readonly IndexedBlock[], track
     const isSoonAgain =
       isResurfaced && ice <= LITTLE_SKATING && block.kind === 'resurfacing' && !block.locked;
     if (isSoonAgain && ice + iceUntilFresh(queue) <= rules.iceMinutesBetweenResurfacings * 60) continue;
-    const moved = movesPauses ? movedPause(rules, own, next, { now, free, ice }) : null;
+    const moved = canMove(own) ? movedPause(rules, own, next, { now, free, ice }) : null;
     const start =
       moved ?? (block.flightId === undefined ? Math.max(free, from) : Math.max(free, earliest, now));
-    const wanted = lengthOf(rules, block, start - from, resurfacing);
+    const wanted = lengthOf(rules, block, start - from, isUnchanged(own) ? Infinity : resurfacing);
     const seconds = Math.max(wanted, track.longer?.get(block.flightId ?? '') ?? 0);
     const isGivenFresh = closed.some((one) => overlaps(one, { from: start, until: start + seconds }));
     if (block.kind === 'resurfacing' && isGivenFresh) continue;

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { flightNamesOf, type ScheduleNames } from '../../planning/draft/index.ts';
 import { PriceLines } from './PriceLines.tsx';
+import { wayText } from './wayText.ts';
 import type { TakenWay } from './takenWay.ts';
 
 interface ChosenWayProps {
@@ -22,7 +23,7 @@ const clock = (time: string) => time.slice(0, -3);
 export function ChosenWay({ way, problem, names }: ChosenWayProps) {
   const { t } = useTranslation('late');
   const { proposal, from: before, swap } = way;
-  const { catchUp, plan, price } = proposal;
+  const { plan, price } = proposal;
   const flightNames = useMemo(() => flightNamesOf(before, names), [before, names]);
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const skaters = new Map(problem.programmes.map(({ id, skaters: own }) => [id, own]));
@@ -31,7 +32,7 @@ export function ChosenWay({ way, problem, names }: ChosenWayProps) {
   const moves = movedFlights(before.tracks, plan.blocks).filter(isShownMove);
   return (
     <Card as="article" gap={3}>
-      <h2>{t('chosen', { way: t(`ways.${catchUp}`, { flight: flight(swap ?? '') }) })}</h2>
+      <h2>{t('chosen', { way: wayText(t, proposal, flight(swap ?? '')) })}</h2>
       <PriceLines price={price} blocks={way.proposal.plan.blocks} names={names} flightNames={flightNames} />
       <details open>
         <summary>{t('newTimes', { count: moves.length })}</summary>

@@ -6,7 +6,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { SWAP_MINUTES } from '../../../../shared/domain/day/running/swapWithNext.ts';
 import { flightsLeftWithoutIce } from '../../../../shared/domain/day/running/flightsLeftWithoutIce.ts';
 import type { Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
-import { byAdvice } from '../../../../shared/domain/planning/late/byAdvice.ts';
+import { byAdvice, comparedWay } from '../../../../shared/domain/planning/late/byAdvice.ts';
 import type { LateProposal } from '../../../../shared/domain/planning/late/lateProposals.ts';
 import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
@@ -33,6 +33,7 @@ import { LeftWithoutIce } from './LeftWithoutIce.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { TakenProposal } from './TakenProposal.tsx';
 import { begunAmong, hasLostIceSince, type TakenWay, useTakenWay } from './takenWay.ts';
+import { wayText } from './wayText.ts';
 import { UnpublishedMoves } from './UnpublishedMoves.tsx';
 import { useLateProposals } from './useLateProposals.ts';
 
@@ -198,7 +199,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
       {overtaken ? (
         <p role="status">
           {t('overtaken', {
-            way: t(`ways.${overtaken.proposal.catchUp}`, { flight: flightName(overtaken.swap ?? '') }),
+            way: wayText(t, overtaken.proposal, flightName(overtaken.swap ?? '')),
           })}
         </p>
       ) : null}
@@ -257,7 +258,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
             <p role="status">{t('noSwap')}</p>
           )}
           <Stack as="ol" role="list" gap={4}>
-            {inOrder(proposals).map((proposal, place) => (
+            {inOrder(proposals).map((proposal, place, ways) => (
               <li key={proposal.catchUp}>
                 <ProposalCard
                   proposal={proposal}
@@ -265,6 +266,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
                   names={names}
                   flightNames={flightNames}
                   isBest={place === 0}
+                  compared={
+                    place === 0 ? comparedWay(ways.filter(({ catchUp }) => catchUp !== 'swap')) : null
+                  }
                   moves={movedFlights(question.draft.tracks, proposal.plan.blocks).filter(isShownMove).length}
                   rescued={withoutIce.length - leftBy(proposal.plan.blocks).length}
                   onClosedIce={leftBy(proposal.plan.blocks).map(flightName)}

@@ -36,6 +36,7 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
     opened,
     movedPauses,
     goneWithFlights,
+    reordered,
   } = price;
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const placed = (id: string) => {
@@ -116,6 +117,9 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
             ),
           })}
         </li>
+      ) : null}
+      {reordered.length > 0 ? (
+        <li>{t('reordered', { count: reordered.length, flights: formatList(reordered.map(flight)) })}</li>
       ) : null}
       {opened.empty > 0 ? (
         <li>
