@@ -18,7 +18,8 @@ const RULES = {
 
 /**
  * Why seats are open: for each seat one finding for each rule, with the coaches whom that rule keeps from it. Together
- * they name every coach. Somebody whom nothing keeps from it could sit on a panel that was fixed with an open seat.
+ * they name every coach. Somebody whom nothing keeps from it could sit on a panel that was fixed with an open seat. It weighs as much
+ * as a judge without the certificate: another one has to be found. Before anybody is seated it is only a note.
  * @param flights by date and start
  */
 export function openSeatFindings(
@@ -27,6 +28,7 @@ export function openSeatFindings(
   seats: Seats,
 ): PlanFinding[] {
   const judges = new EligibleJudges(problem, flights);
+  const isUsed = seats.panels.some(({ seated }) => seated.some((coach) => coach !== null));
   return seats.openSeats().flatMap((seat): PlanFinding[] => {
     const reasons = Map.groupBy(
       problem.coaches,
@@ -36,7 +38,7 @@ export function openSeatFindings(
     const named = reasons.size > 0 ? [...reasons] : [['certificate', [] as PlanCoach[]] as const];
     return named.map(([reason, coaches]) => ({
       rule: RULES[reason],
-      severity: 'soft',
+      severity: isUsed ? 'medium' : 'soft',
       skaters: [],
       coaches: coaches.map(({ id }) => id),
       flightIds: [...seat.panel.run.flightIds],

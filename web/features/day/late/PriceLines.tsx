@@ -123,14 +123,14 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
       ) : null}
       {opened.empty > 0 ? (
         <li>
-          <Text as="span" tone="bad" weight="medium">
+          <Text as="span" tone="warn" weight="medium">
             {t('openSeats', { count: opened.empty, flights: flightsOfSeats(opened.flightIds) })}
           </Text>
         </li>
       ) : null}
       {opened.judges.map(({ coachId, rule, flightIds: [from = ''], meanwhile }) => (
         <li key={`${coachId} ${from}`}>
-          <Text as="span" tone="bad">
+          <Text as="span" tone="warn" weight="medium">
             {t(`cantJudge.${ruleKey(rule)}`, {
               coach: names.coach(coachId),
               flight: placed(from),

@@ -11,7 +11,10 @@ const DAY = {
 } as unknown as DayRuns;
 const panel = (flightIds: string[], ...coaches: (string | null)[]) => ({
   flights: flightIds.map((id) => ({ id })),
-  seats: coaches.map((coachId) => ({ coachId })),
+  seats: coaches.map((coachId) => ({
+    coachId,
+    broken: coachId === 'novice' ? ('certificate' as const) : null,
+  })),
 });
 
 it('counts the open seats of flights to come, and names these flights by time', () => {
@@ -21,6 +24,10 @@ it('counts the open seats of flights to come, and names these flights by time', 
     panel(['tomorrow'], null),
   ];
   expect(openSeatsOfDay(panels, DAY)).toEqual({ seats: 3, flightIds: ['next', 'late'] });
+});
+
+it('counts a judge whom a rule keeps from the seat like an open one', () => {
+  expect(openSeatsOfDay([panel(['next'], 'ann', 'novice')], DAY)).toEqual({ seats: 1, flightIds: ['next'] });
 });
 
 it('says nothing of seats that are filled, or of flights that have skated', () => {

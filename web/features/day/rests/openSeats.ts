@@ -1,6 +1,7 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { SeatRule } from '../../../../shared/domain/planning/panels/seatRule.ts';
 
-/** Seats without a judge, and the flights to come that they are for, by expected start. */
+/** Seats that need a judge, because nobody sits there or somebody who can’t, and the flights to come that they are for, by expected start. */
 export interface OpenSeatsOfDay {
   readonly seats: number;
   readonly flightIds: readonly string[];
@@ -8,10 +9,10 @@ export interface OpenSeatsOfDay {
 
 interface Seated {
   readonly flights: readonly { readonly id: string }[];
-  readonly seats: readonly { readonly coachId: string | null }[];
+  readonly seats: readonly { readonly coachId: string | null; readonly broken: SeatRule | null }[];
 }
 
-/** What of a day's flights to come nobody judges yet; null for nothing, and where an organiser seats nobody here at all. */
+/** What of a day's flights to come needs a judge; null for nothing, and where an organiser seats nobody here at all. */
 export function openSeatsOfDay(
   panels: readonly Seated[],
   { runs }: Pick<DayRuns, 'runs'>,
@@ -22,7 +23,7 @@ export function openSeatsOfDay(
     .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const open = panels.flatMap(({ flights, seats }) => {
     const own = toCome.filter(({ id }) => flights.some((one) => one.id === id));
-    const count = seats.filter(({ coachId }) => coachId === null).length;
+    const count = seats.filter(({ coachId, broken }) => coachId === null || broken !== null).length;
     return own.length > 0 && count > 0 ? [{ count, own }] : [];
   });
   const isUsed = panels.some(({ seats }) => seats.some(({ coachId }) => coachId !== null));
