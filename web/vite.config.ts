@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|day\/live\/(BlockName|DayLine|SurfacesNow)|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone|useInWindow|whenIdle|useChangeSearch)\./;
+  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|day\/live\/(BlockName|DayLine|SurfacesNow)|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Segments|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone|useInWindow|whenIdle|useChangeSearch)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -65,7 +65,7 @@ const FIELD =
 
 /** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|shared\/domain\/core\/competitions\/skatesToday\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\./;
+  /web\/features\/day\/rests\/laterOpenSeats\.|web\/features\/public\/mySchedule\/(MyDay|NextStarts)\.module\.css|web\/paths\/(admin|day)|web\/app\/(AdminShell|UnknownSession|adminRoutes|pagesByRole|useMenu|setUpMenu|resultsOfToday)\.|web\/features\/\w+\/\w+\/adminRoutes\.|web\/features\/(entering\/dashboard|public\/home)\/routes\.|web\/features\/public\/mySchedule\/later|web\/features\/entering\/dashboard\/dashboardLinks\.|shared\/domain\/core\/competitions\/skatesToday\.|web\/ui\/(DashboardCard|CopyLink)\.|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon)|web\/ui\/ReloadNotice\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|laterCatalogues|en\/(layout|menu))|virtual:accountRoutes|shared\/domain\/core\/competitions\/rehearsalId\.|shared\/(contract\/core\/(roles|documentWords)|domain\/day\/running\/entryCode)\./;
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
@@ -99,7 +99,10 @@ const PUBLIC_LISTS =
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =
-  /web\/features\/day\/rests\/(useFlightPlaces|laterOpenSeats)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+  /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+
+/** Check-in, at a desk and by a helper's code. */
+const CHECK_IN = /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|FlightStarters|en)\b/;
 
 /** How far something is, as a bar. */
 const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;
@@ -134,7 +137,7 @@ const TABLE =
 
 /** A manager's home, and the problems of a competition's set-up that it names. */
 const HOME =
-  /web\/features\/entering\/dashboard\/|shared\/domain\/(entering\/competitions\/(publishingProblems|setUp\/)|core\/bankQr\/)/;
+  /web\/app\/ManagerHome\.|web\/features\/entering\/dashboard\/|shared\/domain\/(entering\/competitions\/(publishingProblems|setUp\/)|core\/bankQr\/)/;
 
 /** The lists of entries. */
 const ENTRY_LISTS =
@@ -221,6 +224,7 @@ export default defineConfig(({ command }) => ({
             { name: 'entryTexts', test: ENTRY_TEXTS },
             { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
             { name: 'dayParts', test: DAY_PARTS },
+            { name: 'checkIn', test: CHECK_IN, includeDependenciesRecursively: false },
             { name: 'progress', test: PROGRESS },
             { name: 'planParts', test: PLAN_PARTS, includeDependenciesRecursively: false },
             { name: 'notices', test: NOTICES, includeDependenciesRecursively: false },

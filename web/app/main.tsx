@@ -15,8 +15,23 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addLateRou
 
 followAuthErrors(router);
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-);
+/** In milliseconds: whoever waits longer sees that the page is coming. */
+const WAIT_FOR_PAGE = 300;
+
+/** A spinner that is drawn and thrown away costs a slow phone a tenth of a second. */
+const drawing = setTimeout(draw, WAIT_FOR_PAGE);
+const unsubscribe = router.subscribe(({ initialized }) => {
+  if (initialized) draw();
+});
+if (router.state.initialized) draw();
+
+function draw() {
+  clearTimeout(drawing);
+  unsubscribe();
+  if (!root || root.hasChildNodes()) return;
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}

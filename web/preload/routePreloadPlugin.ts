@@ -132,6 +132,18 @@ const ROUTES: readonly Route[] = [
     calls: [],
   },
   {
+    path: String.raw`^/admin/my-day\?(?:.*&)?competition=(\w+)`,
+    modules: [
+      ADMIN_SHELL,
+      'features/public/mySchedule/MyDayPage.tsx',
+      'features/public/mySchedule/en.json',
+      'features/day/results/myResult.en.json',
+      'features/day/sharePage/en.json',
+    ],
+    calls: [],
+    ownCalls: ['/api/competitions/$1/my-schedule/own', '/api/competitions/$1/live'],
+  },
+  {
     path: '^/admin(/|$)',
     modules: ['app/adminRoutes.tsx', ADMIN_SHELL, 'i18n/en/menu.json'],
     calls: [],
@@ -222,7 +234,7 @@ for (const { path, calls, competition, ownCalls = [], files } of ${JSON.stringif
       .then(({ data }) => ask('/api/forms/' + data.formId))
       .catch(() => undefined);
   for (const call of calls) ask(filled(call));
-  if (isKnown) for (const call of ownCalls) ask(call);
+  if (isKnown) for (const call of ownCalls) ask(filled(call));
 }
 }
 `;
