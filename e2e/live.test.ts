@@ -53,6 +53,12 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   const ice = page.getByRole('region', { name: 'Main ice' });
   await ice.getByRole('listitem').filter({ hasText: 'Ada' }).first().waitFor();
   await page.getByRole('searchbox', { name: /^Find a skater/ }).fill('ad');
+  // The next flight names its skaters, too.
+  const next = ice.getByRole('listitem').filter({ hasText: 'Flight 2 of 2' });
+  await next
+    .getByRole('button', { name: /^Follow / })
+    .first()
+    .waitFor();
   const star = page.getByRole('button', { name: /^Follow Ada/ }).first();
   await star.click();
   await page.getByText(/^Ada.* is now under “Your skaters”/).waitFor();

@@ -68,9 +68,10 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
                 ) : (
                   <>
                     <BlockTime block={row.block} passed={passed} />
-                    <span>
+                    <div>
                       <BlockName block={row.block} names={names} />
-                    </span>
+                      {rows[first] === row ? <FlightSkaters block={row.block} /> : null}
+                    </div>
                   </>
                 )}
               </li>
@@ -89,17 +90,23 @@ function NowBlock({ block, names }: BlockProps) {
       <Text size="xl" breaks>
         <BlockName block={block} names={names} />
       </Text>
-      {block.flight ? (
-        <Stack as="ol" gap={1} minContent breaks className={styles.skaters}>
-          {withNumbers(block.flight.skaters).map(({ skater, number }, index) => (
-            // Two children of one flight may have the same published name.
-            <li key={`${String(index)} ${skater.name}`} value={number} data-missed={skater.missed}>
-              <StarterName skater={skater} />
-            </li>
-          ))}
-        </Stack>
-      ) : null}
+      <FlightSkaters block={block} />
     </>
+  );
+}
+
+/** The skaters of a flight in their start order, each with a star. */
+function FlightSkaters({ block: { flight } }: Pick<BlockProps, 'block'>) {
+  if (!flight) return null;
+  return (
+    <Stack as="ol" gap={1} minContent breaks className={styles.skaters}>
+      {withNumbers(flight.skaters).map(({ skater, number }, index) => (
+        // Two children of one flight may have the same published name.
+        <li key={`${String(index)} ${skater.name}`} value={number} data-missed={skater.missed}>
+          <StarterName skater={skater} />
+        </li>
+      ))}
+    </Stack>
   );
 }
 
