@@ -16,6 +16,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { isDayOf } from '../../public/mySchedule/index.ts';
 import { AttestDialog } from './AttestDialog.tsx';
 import { CoachCounts } from './CoachCounts.tsx';
 import styles from './CoachDashboard.module.css';
@@ -35,7 +37,7 @@ interface CoachDashboardProps {
 export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
   const entries = useRinkEntries(competition.id, rinkId, waiverVersion(competition.waiver));
-  const query = useTableQuery(FILTERS, 'name');
+  const query = useTableQuery(FILTERS, isDayOf(competition) ? 'next' : 'name');
   const { last, verify, undo, dismiss } = useVerification(competition.id, entries.refetch);
   const [vouching, setVouching] = useState<CoachRow | null>(null);
   if (entries.isPending) return <Spinner label={t('loading')} />;
@@ -52,6 +54,11 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
         <CoachCounts rows={entries.rows} counts={counts} hasBegun={isBegun} query={query} />
       ) : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
+      {query.sort === 'next' ? (
+        <Text soft size="sm">
+          {t('nextFirst')}
+        </Text>
+      ) : null}
       <CoachTable
         competition={competition}
         hasBegun={isBegun}

@@ -26,14 +26,17 @@ interface CoachTableProps {
 const mayVerify = ({ entry }: CoachRow) => entry.verified === null && entry.state !== 'withdrawn';
 const mayUnverify = ({ entry }: CoachRow) => entry.verified !== null && entry.state !== 'withdrawn';
 
-/** The rink's entries by name with their outstanding items; several can be verified at once. */
+/** The rink's entries, by name or on a day by their next start, with their outstanding items; several can be verified at once. */
 export function CoachTable({ competition, hasBegun, rows, query, onVerify, onVouch }: CoachTableProps) {
   const { t } = useTranslation(['coachDashboard', 'entryStates']);
   const { timeZone } = competition;
   const reasonText = useReasonText();
   const day = useDayOfEntries(competition);
   const columns = [...nextStartColumns(t, day), ...coachPupilColumns(t, { timeZone, hasBegun }, reasonText)];
-  const shown = useMemo(() => filterAndSortRows(rows, query), [rows, query]);
+  const shown = useMemo(
+    () => filterAndSortRows(rows, query, (entryId) => day?.get(entryId)?.order),
+    [rows, query, day],
+  );
   const name = useMemo(
     () => ({
       id: 'name',

@@ -71,3 +71,17 @@ it('shows what a count counts, and finds, sorts and tells kinds apart', () => {
   expect(names({ kind: 'dance' })).toEqual(['Cleo Ray / Dan Li']);
   expect(names({ sort: 'verified' })[0]).toBe('Cleo Ray / Dan Li');
 });
+
+it('puts who skates next first on a day, and who has no start behind them by name', () => {
+  const turns = new Map([
+    ['Bea Lund', 0],
+    ['Gone Away', 1],
+  ]);
+  const query = { search: '', sort: 'next', filters: {} };
+  expect(filterAndSortRows(rows, query, (id) => turns.get(id)).map(({ name }) => name)).toEqual([
+    'Bea Lund',
+    'Gone Away',
+    'Ada Frost',
+    'Cleo Ray / Dan Li',
+  ]);
+});

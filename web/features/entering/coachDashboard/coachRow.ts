@@ -54,10 +54,14 @@ export function pupilCounts(rows: readonly CoachRow[]): Record<CoachFilter, numb
   return Object.fromEntries(counts) as Record<CoachFilter, number>;
 }
 
-/** The rows that match search and filter, in the chosen order. */
+/**
+ * The rows that match search and filter, in the chosen order.
+ * @param startOf an entry's turn on a day of the competition; undefined for who has none
+ */
 export function filterAndSortRows(
   rows: readonly CoachRow[],
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
+  startOf: (entryId: string) => number | undefined = () => undefined,
 ): CoachRow[] {
   const choice = COACH_FILTERS.find((one) => one === filters['lacks']);
   const chosen = choice ? rows.filter((row) => matchesFilter(row, choice)) : rows;
@@ -65,8 +69,11 @@ export function filterAndSortRows(
     `${name} ${eventNames(entry.events)} ${entry.paymentReference ?? ''}`;
   const keys = {
     name: ({ name }: CoachRow) => name,
+    next: ({ entry }: CoachRow) => startOf(entry.id) ?? null,
     missing: ({ outstanding }: CoachRow) => outstanding.length,
     verified: ({ entry }: CoachRow) => entry.verified?.at ?? null,
   };
-  return localRows(chosen, { search, sort, filters }, textOf, keys, { kind: ({ entry }) => entry.kind });
+  // Who has no start today follows by name.
+  const byName = sort === 'next' ? localRows(chosen, { search: '', sort: 'name' }, textOf, keys) : chosen;
+  return localRows(byName, { search, sort, filters }, textOf, keys, { kind: ({ entry }) => entry.kind });
 }

@@ -17,6 +17,7 @@ export function nextStartColumns(
       id: 'next',
       heading: t('columns.next'),
       phone: 'line',
+      sortable: true,
       cell: ({ entry }) => {
         const own = day.get(entry.id);
         return own ? (

@@ -74,7 +74,7 @@ export function NextStarts({ isHome, onKnown }: NextStartsProps) {
   return (
     <Stack as="section" gap={4} className={styles.cards} aria-label={t('today.label')}>
       {ofRink.map((one) => (
-        <LaterRinkToday key={one.id} competition={one} />
+        <LaterRinkToday key={one.id} competition={one} isShort={!isHome} />
       ))}
       {own.map((one) => (
         <OwnCard key={one.id} competition={one} isOfRink={hasRink} />

@@ -25,22 +25,26 @@ const LATEST = 5;
 
 interface RinkTodayProps {
   readonly competition: Pick<Competition, 'id' | 'name' | 'accent'>;
+  /** Above a list: what is most urgent alone, so that the list stays in sight. */
+  readonly isShort?: boolean;
 }
 
 /** For a head coach on a day of the competition: who of the rink is on the ice, and who is next, where and when. */
-export function RinkToday({ competition }: RinkTodayProps) {
+export function RinkToday({ competition, isShort = false }: RinkTodayProps) {
   const { data } = useRinkSchedule(competition.id);
-  return data ? <Starts competition={competition} schedule={data} /> : null;
+  return data ? <Starts {...{ competition, isShort }} schedule={data} /> : null;
 }
 
-function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule: RinkSchedule }) {
+function Starts({ competition, isShort, schedule }: RinkTodayProps & { readonly schedule: RinkSchedule }) {
   const { t } = useTranslation('rinkDay');
   const { ordered, today, now, isAsking } = useRinkStarts(schedule);
   const ofToday = ordered.filter(({ date }) => date === today);
   if (ofToday.length === 0 || isAsking) return null;
-  const { missing, next, posted } = rinkNeeds(ofToday, now);
-  const onIce = next.filter(({ status }) => status === 'now');
-  const shown = next.slice(0, onIce.length + SHOWN);
+  const needs = rinkNeeds(ofToday, now);
+  const onIce = needs.next.filter(({ status }) => status === 'now');
+  const missing = isShort ? needs.missing.slice(0, SHOWN) : needs.missing;
+  const shown = needs.next.slice(0, isShort ? Number(missing.length === 0) : onIce.length + SHOWN);
+  const posted = isShort ? [] : needs.posted.slice(0, LATEST);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const { id, name, accent } = competition;
   return (
@@ -75,7 +79,7 @@ function Starts({ competition, schedule }: RinkTodayProps & { readonly schedule:
         <details className={styles.over}>
           <summary>{t('latest')}</summary>
           <ol role="list" className={styles.later}>
-            {posted.slice(0, LATEST).map(({ start, postedAt }) => (
+            {posted.map(({ start, postedAt }) => (
               <StartLine
                 key={start.programmeId}
                 {...{ start, surfaces }}

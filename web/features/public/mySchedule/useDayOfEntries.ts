@@ -8,15 +8,23 @@ import { useRinkSchedule, useRinkStarts, type RinkStartNow } from './useRinkStar
 export interface DayOfEntry {
   readonly start: RinkStartNow;
   readonly surface: string;
+  /** Who skates next has 0; who has skated comes last. */
+  readonly order: number;
 }
 
 type Days = Pick<Competition, 'id' | 'timeZone' | 'hasSchedule' | 'startDate' | 'endDate'>;
 
+/** Whether today is a day of the competition that has a schedule. */
+export const isDayOf = ({ timeZone, hasSchedule, startDate, endDate }: Omit<Days, 'id'>): boolean => {
+  const today = dayIn(currentTime(), timeZone);
+  return hasSchedule === true && startDate <= today && today <= endDate;
+};
+
 /** What the entries of the head coach's rink skate next, on a day of the competition; null on other days. */
 export function useDayOfEntries(competition: Days): ReadonlyMap<string, DayOfEntry> | null {
-  const { id, timeZone, hasSchedule, startDate, endDate } = competition;
+  const { id, timeZone } = competition;
   const today = dayIn(currentTime(), timeZone);
-  const isDay = hasSchedule && startDate <= today && today <= endDate;
+  const isDay = isDayOf(competition);
   const { data } = useRinkSchedule(id, isDay);
   const { ordered, isAsking } = useRinkStarts({ competition, starts: data?.starts ?? [] });
   if (!isDay || !data || isAsking) return null;
@@ -28,9 +36,13 @@ export function useDayOfEntries(competition: Days): ReadonlyMap<string, DayOfEnt
   ];
   // The first one to come is written last.
   return new Map(
-    [...over, ...open.toReversed()].map((start) => [
-      start.entryId,
-      { start, surface: surfaces.get(start.surfaceId) ?? start.surfaceId },
-    ]),
+    [...open, ...over.toReversed()]
+      .map((start, order) => ({
+        start,
+        surface: surfaces.get(start.surfaceId) ?? start.surfaceId,
+        order,
+      }))
+      .toReversed()
+      .map((own) => [own.start.entryId, own]),
   );
 }
