@@ -76,7 +76,7 @@ it('a family pays its one sum by card on a phone, and the organiser gives a part
   await logInByCall(desk.page, manager.email, 'chosen by myself');
   await desk.page.goto('/admin/money?tab=cards');
   await desk.page.getByRole('row', { name: /Ada Card and Ben Card.*Paid.*\$230\.00/ }).waitFor();
-  await desk.page.getByText('Families can pay Demo Federation by card.').waitFor();
+  await desk.page.getByText('Families can pay Tidewater Ice Federation by card.').waitFor();
   await expectAccessible(desk.page);
   await desk.page.goto('/admin/money');
   await desk.page.getByRole('link', { name: 'Ada Card' }).click();

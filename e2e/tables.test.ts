@@ -39,11 +39,11 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await page.getByRole('columnheader', { name: 'Home rink' }).waitFor();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Home rink' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Payment reference' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Entry reference' }).click();
   await page.waitForURL(/columns=.*reference/);
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByRole('columnheader', { name: 'Payment reference' }).waitFor();
+  await page.getByRole('columnheader', { name: 'Entry reference' }).waitFor();
   await expect.poll(() => page.getByRole('columnheader', { name: 'Home rink' }).count()).toBe(0);
 
   const boxes = page.getByRole('row').getByRole('checkbox');
@@ -66,7 +66,7 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   expect(name).toMatch(/^Skaters of .+ \d{4}-\d\d-\d\d\.xlsx$/);
   const { cells } = await readXlsx(new Blob([new Uint8Array(content)]));
   const headings = [...cells].filter(([at]) => /^[A-Z]+1$/.test(at)).map(([, { value }]) => value);
-  expect(headings).toContain('Payment reference');
+  expect(headings).toContain('Entry reference');
   expect(headings).not.toContain('Home rink');
   const birthdates = [...cells].filter(([, { format }]) => format === 'yyyy-mm-dd');
   // All pages of the list, not only the fifty visible rows.

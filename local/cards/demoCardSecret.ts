@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { currentTime } from '../clock.ts';
+import { DEMO_FEDERATION } from '../demo/letterhead.ts';
 import { localName } from '../host/template/intrinsics.ts';
 import type { SecretStore } from '../secrets/secretStore.ts';
 
@@ -30,7 +31,7 @@ export function addDemoAccount(secrets: SecretStore): DemoCardKeys | null {
     key: `demo_${randomBytes(18).toString('hex')}`,
     signing: `whsec_demo_${randomBytes(18).toString('hex')}`,
   };
-  const account = { name: 'demo', payee: 'Demo Federation', key: keys.key, signing: [keys.signing] };
+  const account = { name: 'demo', payee: DEMO_FEDERATION, key: keys.key, signing: [keys.signing] };
   secrets.take(SECRET, {
     createdAt: currentTime().toISOString(),
     versionId: randomUUID(),

@@ -1,3 +1,4 @@
+import { DEMO_FEDERATION } from './letterhead.ts';
 import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
 import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { venueInstant } from './calendar.ts';
@@ -24,15 +25,15 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
     ],
     corrections: 12,
     payment:
-      'By transfer to Lantern Bay Skating Association, Harbour Savings Bank, account 000-123456-001.\n' +
+      `By transfer to ${DEMO_FEDERATION}, Harbour Savings Bank, account 000-123456-001.\n` +
       'Or in cash or by cheque at the office of Lantern Bay Ice, daily 10:00 to 18:00.\n' +
       'Transfers without the reference cannot be found.',
-    bankQr: { scheme: 'fps', payee: 'Lantern Bay Skating Association', account: '0001234', bic: null },
+    bankQr: { scheme: 'fps', payee: DEMO_FEDERATION, account: '0001234', bic: null },
   },
   openingSoon: {
     refunds: [[0, 100]],
     corrections: 10,
-    payment: 'By transfer to Hoshizora Skating Club, Umegaoka Bank, branch 000, account 0001234.',
+    payment: `By transfer to ${DEMO_FEDERATION}, Umegaoka Bank, branch 000, account 0001234.`,
   },
   closingToday: {
     refunds: [
@@ -41,13 +42,13 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
     ],
     corrections: 7,
     payment:
-      'Checks to Prairie Star Skating Club, 1 Example Road, handed in at the front desk or sent by mail.\n' +
+      `Checks to ${DEMO_FEDERATION}, 1 Example Road, handed in at the front desk or sent by mail.\n` +
       'Or in cash at the front desk.',
   },
   closed: {
     refunds: [[0, 70]],
     corrections: 9,
-    payment: 'Überweisung an den Verein Alster auf Eis, IBAN DE00 0000 0000 0000 0000 00.',
+    payment: `Überweisung an die ${DEMO_FEDERATION}, IBAN DE00 0000 0000 0000 0000 00.`,
   },
   archived: { refunds: [], corrections: null, payment: null },
   today: { refunds: [], corrections: null, payment: null },

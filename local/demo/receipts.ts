@@ -9,13 +9,13 @@ import { receiptCounterKey } from '../../functions/store/money/numbering/keys.ts
 import type { Settings } from '../../shared/contract/core/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoInvoiceItems } from './invoices.ts';
-import { DEMO_LETTERHEAD } from './letterhead.ts';
+import { DEMO_FEDERATION, DEMO_LETTERHEAD } from './letterhead.ts';
 import { demoPayment } from './payments.ts';
 import type { DemoSeason } from './season.ts';
 import { beforeWithdrawal } from './withdrawn.ts';
 
 const FEDERATION: Settings = {
-  name: 'Tidewater Ice Federation',
+  name: DEMO_FEDERATION,
   address: '7 Compass Quay\nLantern Bay',
   taxLine: 'Not registered for sales tax: no tax is charged',
   registrationNumber: 'TIF 0042-17',

@@ -86,7 +86,7 @@ describe('a receipt as PDF', () => {
     const bytes = await renderDocumentPdf(layout, new Date(0), letterhead);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
     const { text, squares } = await readPdf(bytes);
-    expect(text).toContain('Please quote the payment reference RS-7K3M-9QXA.');
+    expect(text).toContain('Please quote the entry reference RS-7K3M-9QXA.');
     expect(text.replaceAll('\n', ' ')).toContain(
       'Both unpaid entries together: HK$310.00, reference K7QM-2F9D.',
     );

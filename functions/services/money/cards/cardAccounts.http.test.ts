@@ -19,7 +19,7 @@ it('a competition without an account takes no cards, and a payment that was star
   const address = await startCard(family, params.competitionId);
   expect(await admin.data('getCardAccounts', { params })).toMatchObject({
     account: 'demo',
-    accounts: [{ name: 'demo', payee: 'Demo Federation', isLive: false }],
+    accounts: [{ name: 'demo', payee: 'Tidewater Ice Federation', isLive: false }],
   });
 
   await admin.data('chooseCardAccount', { params, body: { account: null } });

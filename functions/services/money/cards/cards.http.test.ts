@@ -39,7 +39,7 @@ describe('a payment by card', () => {
     const { family, balance, state, account, entryId } = await entered();
     expect(await balance()).toMatchObject({
       due: 11_500,
-      cards: { payee: 'Demo Federation' },
+      cards: { payee: 'Tidewater Ice Federation' },
       cardPayment: null,
     });
     const address = await startCard(family, params.competitionId);
@@ -56,7 +56,7 @@ describe('a payment by card', () => {
     expect(payments.map(({ kind, method, amount, refunded }) => [kind, method, amount, refunded])).toEqual([
       ['payment', 'card', 11_500, 0],
     ]);
-    expect(payments[0]?.reference).toMatch(/^Demo Federation · pi_demo_/);
+    expect(payments[0]?.reference).toMatch(/^Tidewater Ice Federation · pi_demo_/);
     const { receipts } = await family.data('getReceipt', { params: { entryId } });
     expect(receipts[0]?.payments.map(({ method, amount }) => [method, amount])).toEqual([['card', 11_500]]);
   });

@@ -12,7 +12,7 @@ export const en: ReceiptWords = {
   entered: { individual: 'Skater', team: 'Team', dance: 'Couple' },
   homeRink: 'Home rink',
   payer: 'Account',
-  reference: 'Payment reference',
+  reference: 'Entry reference',
   state: 'Entry',
   states: { confirmed: 'Confirmed', waiting: 'On the waitlist', withdrawn: 'Withdrawn' },
   charged: 'Charged',
@@ -43,7 +43,7 @@ export const en: ReceiptWords = {
   toPay: 'Amount due',
   toRefund: 'Refund due',
   howToPay: 'How to pay',
-  quote: (reference) => `Please quote the payment reference ${reference}.`,
+  quote: (reference) => `Please quote the entry reference ${reference}.`,
   together: (entries, amount, reference) =>
     `${entries === 2 ? 'Both' : `All ${entries}`} unpaid entries together: ${amount}, reference ${reference}.`,
   scan: 'Scan with your bank app',

@@ -12,7 +12,7 @@ export const es: ReceiptWords = {
   entered: { individual: 'Patinador o patinadora', team: 'Equipo', dance: 'Pareja' },
   homeRink: 'Pista que representa',
   payer: 'Cuenta',
-  reference: 'Referencia de pago',
+  reference: 'Referencia de la inscripción',
   state: 'Inscripción',
   states: { confirmed: 'Confirmada', waiting: 'En lista de espera', withdrawn: 'Retirada' },
   charged: 'Cargos',
@@ -43,7 +43,7 @@ export const es: ReceiptWords = {
   toPay: 'Importe pendiente',
   toRefund: 'Reembolso pendiente',
   howToPay: 'Cómo pagar',
-  quote: (reference) => `Indique la referencia de pago ${reference} al pagar.`,
+  quote: (reference) => `Indique la referencia de la inscripción ${reference} al pagar.`,
   together: (entries, amount, reference) =>
     `Las ${entries === 2 ? 'dos' : entries} inscripciones pendientes: ${amount}, referencia ${reference}.`,
   scan: 'Escanee con la app de su banco',

@@ -12,7 +12,7 @@ export const fr: ReceiptWords = {
   entered: { individual: 'Patineur ou patineuse', team: 'Équipe', dance: 'Couple' },
   homeRink: 'Patinoire d’attache',
   payer: 'Compte',
-  reference: 'Référence de paiement',
+  reference: 'Référence de l’inscription',
   state: 'Inscription',
   states: { confirmed: 'Confirmée', waiting: 'Sur liste d’attente', withdrawn: 'Retirée' },
   charged: 'Frais',
@@ -43,7 +43,7 @@ export const fr: ReceiptWords = {
   toPay: 'Reste à payer',
   toRefund: 'Remboursement dû',
   howToPay: 'Comment payer',
-  quote: (reference) => `Merci d’indiquer la référence de paiement ${reference}.`,
+  quote: (reference) => `Merci d’indiquer la référence de l’inscription ${reference}.`,
   together: (entries, amount, reference) =>
     `Les ${entries === 2 ? 'deux' : entries} inscriptions impayées\u00A0: ${amount}, référence ${reference}.`,
   scan: 'À scanner avec l’appli bancaire',

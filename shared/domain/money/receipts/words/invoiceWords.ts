@@ -20,7 +20,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `Replaced by invoice no. ${number}.`,
     addressee: 'Invoice for',
     entries: 'Entries',
-    quote: 'Please quote the payment references of the entries you pay, or the name of the rink.',
+    quote: 'Please quote the references of the entries you pay, or the name of the rink.',
     noInvoice: 'This draft is not an invoice.',
   },
   fr: {
@@ -30,7 +30,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `Remplacée par la facture n° ${number}.`,
     addressee: 'Facturé à',
     entries: 'Inscriptions',
-    quote: 'Merci d’indiquer les références de paiement des inscriptions réglées, ou le nom de la patinoire.',
+    quote: 'Merci d’indiquer les références des inscriptions réglées, ou le nom de la patinoire.',
     noInvoice: 'Ce projet ne vaut pas facture.',
   },
   es: {
@@ -40,7 +40,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `Sustituida por la factura n.º ${number}.`,
     addressee: 'Facturado a',
     entries: 'Inscripciones',
-    quote: 'Indique las referencias de pago de las inscripciones que paga, o el nombre de la pista.',
+    quote: 'Indique las referencias de las inscripciones que paga, o el nombre de la pista.',
     noInvoice: 'Este borrador no es una factura.',
   },
   'zh-Hant': {
@@ -50,7 +50,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `已由付款通知書第 ${number} 號取代。`,
     addressee: '付款單位',
     entries: '報名數目',
-    quote: '付款時請註明所付報名的付款參考編號，或冰場名稱。',
+    quote: '付款時請註明所付報名的參考編號，或冰場名稱。',
     noInvoice: '此草稿並非付款通知書。',
   },
   'zh-Hans': {
@@ -60,7 +60,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `已由付款通知书第 ${number} 号取代。`,
     addressee: '付款单位',
     entries: '报名数目',
-    quote: '付款时请注明所付报名的付款参考编号，或冰场名称。',
+    quote: '付款时请注明所付报名的参考编号，或冰场名称。',
     noInvoice: '此草稿并非付款通知书。',
   },
 };

@@ -12,7 +12,7 @@ export const zhHans: ReceiptWords = {
   entered: { individual: '选手', team: '队伍', dance: '双人组合' },
   homeRink: '所属冰场',
   payer: '账户',
-  reference: '付款参考编号',
+  reference: '报名参考编号',
   state: '报名状态',
   states: { confirmed: '已确认', waiting: '候补中', withdrawn: '已退出' },
   charged: '费用',

@@ -12,7 +12,7 @@ export const zhHant: ReceiptWords = {
   entered: { individual: '選手', team: '隊伍', dance: '雙人組合' },
   homeRink: '所屬冰場',
   payer: '帳戶',
-  reference: '付款參考編號',
+  reference: '報名參考編號',
   state: '報名狀態',
   states: { confirmed: '已確認', waiting: '候補中', withdrawn: '已退出' },
   charged: '費用',

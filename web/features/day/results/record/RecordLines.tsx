@@ -97,8 +97,8 @@ function Result({ result }: { readonly result: RecordedResult }) {
             {t(`states.${state}`)}
           </Text>
         ) : (
-          <Row>
-            <WhyButton dense of={result} isOpen={isOpen} onToggle={() => setIsOpen((before) => !before)} />
+          <Row className={styles.why}>
+            <WhyButton of={result} isOpen={isOpen} onToggle={() => setIsOpen((before) => !before)} />
           </Row>
         )}
         {isOpen ? (
