@@ -17,12 +17,16 @@ const ofFlight = {
 const FLIGHT = '/api/competitions/{competitionId}/flights/{flightId}';
 const undone = { reason: text(300) };
 
+/** How long ago somebody tapped whose device had no network until now. */
+const tappedAgo = z.object({ secondsAgo: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'MustValid'))) });
+
 /** The running of the day: one tap for each flight, by the server's clock. */
 export const runningRoutes = defineRoutes({
   startFlight: {
     ...ofFlight,
     path: `${FLIGHT}/start`,
     summary: 'Record that a flight’s warm-up starts now. A second tap gets the first one’s time.',
+    query: tappedAgo,
     errors: ['NotFound', 'CompetitionArchived', 'EventCancelled'],
   },
   undoStartFlight: {
@@ -36,6 +40,7 @@ export const runningRoutes = defineRoutes({
     ...ofFlight,
     path: `${FLIGHT}/end`,
     summary: 'Record that a flight has left the ice. The next start ends it too.',
+    query: tappedAgo,
     errors: ['NotFound', 'CompetitionArchived', 'EventCancelled'],
   },
   undoEndFlight: {

@@ -1,17 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { DayRuns, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
-import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { untilReached } from '../../../api/untilReached.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { Start } from './checkInList.ts';
 import type { LastScratch } from './scratches.ts';
 import { startKey, useOverruled } from './useOverruled.ts';
-
-const PAUSE_MILLISECONDS = 4_000;
 
 export type StarterTap = 'checkIn' | 'undoCheckIn' | 'markNoShow' | 'restoreStarter';
 
@@ -181,39 +179,3 @@ export const scratchedBefore = <One extends Pick<RunStarter, 'scratchId'>>(
   answered: readonly One[],
   scratchId: string,
 ): One[] => answered.filter((one) => one.scratchId !== scratchId);
-
-interface Surroundings {
-  /** Called each time the server is not reached. */
-  readonly onUnreached: () => void;
-  /** Resolves when it is worth trying again. */
-  readonly pause?: () => Promise<void>;
-}
-
-/** Repeats a call, which must be harmless twice, until the server has answered it. */
-export async function untilReached<Answer>(
-  attempt: () => Promise<Answer>,
-  { onUnreached, pause = backOnline }: Surroundings,
-): Promise<Answer> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (thrown) {
-      if (!isApiError(thrown) || thrown.status !== 0) throw thrown;
-      onUnreached();
-      await pause();
-    }
-  }
-}
-
-/** At once when the browser hears of a network, and every four seconds: a rink's Wi-Fi may be there without an internet. */
-function backOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, PAUSE_MILLISECONDS);
-    addEventListener('online', done);
-  });
-}

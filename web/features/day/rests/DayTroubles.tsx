@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { CoachClashes } from './CoachClashes.tsx';
+import { laterPart } from '../../../laterPart.ts';
 import { LostIceOfDay, type LostHoursOfDay } from './LostIceOfDay.tsx';
-import { ShortRests } from './ShortRests.tsx';
+
+/** On most days nobody is late enough for it. */
+const PeopleTroubles = laterPart(async () => (await import('./PeopleTroubles.tsx')).PeopleTroubles, 'rests');
 
 interface DayTroublesProps {
   readonly runs: DayRuns;
@@ -18,8 +20,11 @@ export function DayTroubles(props: DayTroublesProps) {
   return (
     <>
       <LostIceOfDay {...props} />
-      <ShortRests {...props} />
-      <CoachClashes {...props} />
+      {props.runs.shortRests.length + props.runs.coachClashes.length > 0 ? (
+        <Suspense fallback={null}>
+          <PeopleTroubles {...props} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -5,3 +5,4 @@ export { useFlightPlaces } from './useFlightPlaces.ts';
 export type { LostHoursOfDay } from './LostIceOfDay.tsx';
 export { DayTroubles } from './DayTroubles.tsx';
 export { LaterOpenSeats, LaterTroublesToday } from './laterOpenSeats.ts';
+export { type FlightTap, tapNow, unsentTaps, useUnsentTaps } from './unsentTaps.ts';

@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { tapNow, unsentTaps } from './unsentTaps.ts';
 
 /** Holds a flight until a venue time, or releases it, over the hold that is shown. */
 export function useHold(competitionId: string) {
@@ -14,13 +15,18 @@ export function useHold(competitionId: string) {
     setSending(true);
     const body = { until, read: hold?.until ?? null };
     try {
-      await call('holdFlight', {
-        params: { competitionId, flightId: id },
-        body,
-        background: true,
-        refetch: 'now',
-      });
-      showToast(until === null ? t('released') : t('held', { time: until }));
+      const answer = await unsentTaps.send(
+        tapNow({ competitionId, flightId: id, what: 'hold', until }),
+        () =>
+          call('holdFlight', {
+            params: { competitionId, flightId: id },
+            body,
+            background: true,
+            refetch: 'now',
+          }),
+        () => setSending(false),
+      );
+      if (answer) showToast(until === null ? t('released') : t('held', { time: until }));
     } catch (thrown) {
       const isChanged = isApiError(thrown, 'VersionConflict');
       showToast(isChanged ? t('heldByOther') : (errorMessage(thrown) ?? String(thrown)), 'bad');

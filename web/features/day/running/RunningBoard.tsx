@@ -16,9 +16,11 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
-import { DayTroubles, type LostHoursOfDay } from '../rests/index.ts';
+import { DayTroubles, type LostHoursOfDay, useUnsentTaps } from '../rests/index.ts';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
+import { UnsentTapsNotice } from './UnsentTapsNotice.tsx';
+import { withUnsentTaps } from './withUnsentTaps.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
 
 interface RunningBoardProps {
@@ -48,6 +50,7 @@ export function RunningBoard({
   const [startsUnasked, setStartsUnasked] = useState(false);
   const runs = useRunsOfDay(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
+  const { waiting } = useUnsentTaps(competitionId);
   useAwakeScreen(runs.data?.date === now.split('T')[0]);
   if (isApiError(runs.error, 'NotFound'))
     return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
@@ -82,7 +85,8 @@ export function RunningBoard({
           <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>
         </Row>
       </Row>
-      {runs.isError ? (
+      <UnsentTapsNotice competitionId={competitionId} runs={runs.data} />
+      {runs.isError && waiting.length === 0 ? (
         <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
           {t('offline')}
         </Box>
@@ -95,7 +99,7 @@ export function RunningBoard({
         iceBack={iceBack && ((hours) => iceBack(date, hours))}
       />
       <Stack gap={4} className={styles.columns}>
-        {surfaceDays(runs.data).map((surface) => (
+        {surfaceDays(withUnsentTaps(runs.data, waiting, t('unsentBy'))).map((surface) => (
           <SurfaceColumn
             key={surface.id}
             surface={surface}

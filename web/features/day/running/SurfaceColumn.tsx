@@ -12,7 +12,14 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { surfaceState } from '../live/index.ts';
-import { HeldFlight, HoldFlight, HoldMenu, type VenueDay, venueSecondsNow } from '../rests/index.ts';
+import {
+  HeldFlight,
+  HoldFlight,
+  HoldMenu,
+  type VenueDay,
+  unsentTaps,
+  venueSecondsNow,
+} from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
@@ -67,6 +74,10 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
     const question = startQuestion(flight, { now: venueSecondsNow(day), hasNoIce, isToday, asksFirst });
     if (question) setAsked(question);
     else void taps.start(flight);
+  };
+  const undo = (one: Undoing) => {
+    // Nobody else has heard of a tap that was not sent.
+    if (!unsentTaps.takeBack({ flightId: one.flight.id, what: one.what })) setUndoing(one);
   };
   const askedFlight = [...skipped, next].find((one) => one?.id === asked?.flightId);
   // Somebody else started it meanwhile.
@@ -128,13 +139,13 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             <StarterList flight={now} />
             <Row gap={2}>
               <Button onClick={() => void taps.end(now)}>{t('end')}</Button>
-              <Button tone="plain" onClick={() => setUndoing({ what: 'start', flight: now })}>
+              <Button tone="plain" onClick={() => undo({ what: 'start', flight: now })}>
                 {t('undoStart')}
               </Button>
             </Row>
           </>
         ) : (
-          <NothingNow justEnded={justEnded} onUndo={setUndoing} clock={taps.clock} isOver={!next} />
+          <NothingNow justEnded={justEnded} onUndo={undo} clock={taps.clock} isOver={!next} />
         )}
       </Stack>
       {next ? (

@@ -5,19 +5,28 @@ import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { tapNow, unsentTaps } from '../rests/index.ts';
 
-/** The taps of a flight. Whoever taps second is told when and by whom it was done. */
+/** The taps of a flight, kept while there is no network. Whoever taps second is told when and by whom it was done. */
 export function useTaps(competitionId: string, timeZone: string) {
   const { t } = useTranslation('running');
   const clock = (instant: string | null) =>
     instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
   const tap = async (operation: 'startFlight' | 'endFlight', { id, event }: RunFlight) => {
     try {
-      const { data } = await call(operation, {
-        params: { competitionId, flightId: id },
-        background: true,
-        refetch: 'now',
-      });
+      const what = operation === 'startFlight' ? 'start' : 'end';
+      const answer = await unsentTaps.send(
+        tapNow({ competitionId, flightId: id, what, until: null }),
+        (secondsAgo) =>
+          call(operation, {
+            params: { competitionId, flightId: id },
+            ...(secondsAgo > 0 && { query: { secondsAgo: String(secondsAgo) } }),
+            background: true,
+            refetch: 'now',
+          }),
+      );
+      if (!answer) return;
+      const { data } = answer;
       const flight = eventLabel(event.format, event.level);
       showToast(
         operation === 'startFlight' && data.startedAt !== null

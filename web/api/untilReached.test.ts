@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../api/ApiError.ts';
-import { untilReached } from './useStarterState.ts';
+import { ApiError } from './ApiError.ts';
+import { untilReached } from './untilReached.ts';
 
 it('repeats what did not reach the server, and nothing that the server refused', async () => {
   let unreached = 0;

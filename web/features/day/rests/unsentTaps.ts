@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react';
+import { whenRefetched } from '../../../api/changes.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { serverAhead } from '../../../api/serverClock.ts';
+import { untilReached } from '../../../api/untilReached.ts';
+import { currentTime } from '../../../clock.ts';
+
+/** A tap on a flight of the running day. */
+export interface FlightTap {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly what: 'start' | 'end' | 'hold';
+  /** A UTC instant by the server's clock. */
+  readonly at: string;
+  /** Of a hold, `HH:MM` at the venue; null releases. */
+  readonly until: string | null;
+}
+
+export interface RefusedTap {
+  readonly tap: FlightTap;
+  readonly reason: string;
+}
+
+interface Taps {
+  /** The server has not been reached with them yet; in the order of tapping. */
+  readonly waiting: readonly FlightTap[];
+  /** What the server refused when it was reached later. */
+  readonly refused: readonly RefusedTap[];
+}
+
+const NONE: Taps = { waiting: [], refused: [] };
+
+/**
+ * Taps that the network did not take, for as long as the page is open. They are sent in the order of tapping: an end that overtakes
+ * its start would end another flight.
+ */
+export class UnsentTaps {
+  private taps = NONE;
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly listeners = new Set<() => void>();
+  private readonly pause: (() => Promise<void>) | undefined;
+
+  constructor(pause?: () => Promise<void>) {
+    this.pause = pause;
+  }
+
+  readonly getSnapshot = () => this.taps;
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /**
+   * Sends a tap, again until the server has answered.
+   * @param send is given the seconds since the tap
+   * @returns null where the tap was taken back, or refused after it had waited, which the list of refused ones says
+   * @throws what the server refuses at once
+   */
+  async send<Answer>(
+    tap: FlightTap,
+    send: (secondsAgo: number) => Promise<Answer>,
+    onUnreached: () => void = () => undefined,
+  ): Promise<Answer | null> {
+    const isBehind = this.taps.waiting.length > 0;
+    if (isBehind) this.wait(tap, onUnreached);
+    const sent = this.last.then(() => this.sendInTurn(tap, send, { isBehind, onUnreached }));
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Takes back what was not sent. @returns false where it is sent already */
+  takeBack({ flightId, what }: Pick<FlightTap, 'flightId' | 'what'>): boolean {
+    const own = this.taps.waiting.findLast((one) => one.flightId === flightId && one.what === what);
+    if (own) this.drop(own);
+    return own !== undefined;
+  }
+
+  readonly dismissRefused = () => this.set({ ...this.taps, refused: [] });
+
+  private async sendInTurn<Answer>(
+    tap: FlightTap,
+    send: (secondsAgo: number) => Promise<Answer>,
+    { isBehind, onUnreached }: { readonly isBehind: boolean; readonly onUnreached: () => void },
+  ): Promise<Answer | null> {
+    let hasWaited = isBehind;
+    const isTakenBack = () => hasWaited && !this.taps.waiting.includes(tap);
+    const attempt = async () => {
+      if (isTakenBack()) return null;
+      const ago = (currentTime().getTime() + serverAhead() - Date.parse(tap.at)) / 1_000;
+      return send(hasWaited ? Math.max(0, Math.round(ago)) : 0);
+    };
+    try {
+      const answer = await untilReached(attempt, {
+        onUnreached: () => {
+          if (!hasWaited) this.wait(tap, onUnreached);
+          hasWaited = true;
+        },
+        ...(this.pause && { pause: this.pause }),
+      });
+      // Until the page has the answer, it shows the tap.
+      if (hasWaited) await whenRefetched();
+      this.drop(tap);
+      return answer;
+    } catch (thrown) {
+      this.drop(tap);
+      if (!hasWaited) throw thrown;
+      const reason = errorMessage(thrown) ?? String(thrown);
+      this.set({ ...this.taps, refused: [...this.taps.refused, { tap, reason }] });
+      return null;
+    }
+  }
+
+  private wait(tap: FlightTap, onUnreached: () => void): void {
+    this.set({ ...this.taps, waiting: [...this.taps.waiting, tap] });
+    onUnreached();
+  }
+
+  private drop(tap: FlightTap): void {
+    this.set({ ...this.taps, waiting: this.taps.waiting.filter((one) => one !== tap) });
+  }
+
+  private set(taps: Taps): void {
+    this.taps = taps;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Of this tab: a tap waits on whichever page somebody opens meanwhile. */
+export const unsentTaps = new UnsentTaps();
+
+/** A tap that is made now. */
+export const tapNow = (tap: Omit<FlightTap, 'at'>): FlightTap => ({
+  ...tap,
+  at: new Date(currentTime().getTime() + serverAhead()).toISOString(),
+});
+
+/** What of a competition waits to be sent, and what was refused. */
+export function useUnsentTaps(competitionId: string): Taps {
+  const { waiting, refused } = useSyncExternalStore(unsentTaps.subscribe, unsentTaps.getSnapshot);
+  return {
+    waiting: waiting.filter((tap) => tap.competitionId === competitionId),
+    refused: refused.filter(({ tap }) => tap.competitionId === competitionId),
+  };
+}
