@@ -22,7 +22,7 @@ function offline() {
 }
 const whatWaits = (taps: UnsentTaps) =>
   taps.getSnapshot().waiting.map(({ flightId, what }) => `${flightId} ${what}`);
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTick = () => new Promise((resolve) => setTimeout(resolve));
 
 it('keeps taps without a network, and sends them in their order with how long ago they were', async () => {
   const { taps, reach, answer } = offline();
@@ -34,7 +34,7 @@ it('keeps taps without a network, and sends them in their order with how long ag
   };
   const at = new Date(Date.now() - 90_000).toISOString();
   const start = taps.send({ ...TAP, at }, log('start'));
-  await settled();
+  await nextTick();
   const end = taps.send(tapNow({ ...TAP, what: 'end' }), log('end'));
   expect(whatWaits(taps)).toEqual(['f1 start', 'f1 end']);
   expect(sent).toEqual([]);
@@ -47,7 +47,7 @@ it('keeps taps without a network, and sends them in their order with how long ag
 it('takes back what was not sent', async () => {
   const { taps, reach, answer } = offline();
   const start = taps.send(tapNow(TAP), answer('start'));
-  await settled();
+  await nextTick();
   expect(taps.takeBack(TAP)).toBe(true);
   expect(whatWaits(taps)).toEqual([]);
   reach();
@@ -62,7 +62,7 @@ it('says what was refused when the server was reached later; a refusal at once i
     await answer('start')();
     throw refused;
   });
-  await settled();
+  await nextTick();
   reach();
   expect(await start).toBeNull();
   expect(taps.getSnapshot().refused.map(({ tap, reason }) => `${tap.flightId} ${reason}`)).toEqual([

@@ -5,7 +5,7 @@ import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedI
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -24,17 +24,11 @@ import { FlightName, FlightTime } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
+import { StarterList } from './StarterList.tsx';
 import { startQuestion, type StartQuestion } from './startQuestion.ts';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
 import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
 import { useTaps } from './useTaps.ts';
-
-const TONES = {
-  expected: 'warn',
-  checkedIn: 'good',
-  scratched: 'neutral',
-  noShow: 'bad',
-} as const satisfies Record<string, PillTone>;
 
 /** Flights after the next one that are named. */
 const LATER = 4;
@@ -275,28 +269,5 @@ function MissingCount({ flight }: { readonly flight: RunFlight }) {
     <Pill tone="good">{t('complete')}</Pill>
   ) : (
     <Pill tone="neutral">{t('missingCount', { count: missing })}</Pill>
-  );
-}
-
-/** A flight in start order, with who is there. */
-function StarterList({ flight }: { readonly flight: RunFlight }) {
-  const { t } = useTranslation('running');
-  return (
-    <Stack as="ol" minContent className={styles.starters}>
-      {flight.starters.map(({ programmeId, name, rink, state, isWalkOn }) => (
-        <li key={programmeId} data-state={state}>
-          <span>
-            {name}{' '}
-            <Text as="span" soft size="sm">
-              {rink}
-            </Text>
-          </span>
-          <Row as="span" gap={2} className={styles.pills}>
-            {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
-            <Pill tone={TONES[state]}>{t(`states.${state}`)}</Pill>
-          </Row>
-        </li>
-      ))}
-    </Stack>
   );
 }
