@@ -136,7 +136,7 @@ it('finds an archived competition by what is typed, and goes back from an event 
   const { pathname } = new URL(page.url());
   expect(pathname).toMatch(/\/results$/);
   // What is typed adds no step on the way back.
-  await page.getByLabel('Search by name').fill('qq');
+  await page.getByLabel('Find a skater').fill('qq');
   await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe('qq');
   await page.goBack();
   await page.waitForURL('**/?q=*');

@@ -35,7 +35,8 @@ export function RunningOrder({ live }: { readonly live: Live }) {
           const near = isPhone ? open.slice(0, ON_PHONE) : open;
           const later = open.slice(near.length);
           const awardsOf = awardsOfSurface(surface, live.date, now);
-          const words = { names, passed, shared, awardsOf };
+          const place = live.surfaces.length > 1 ? name : null;
+          const words = { names, passed, shared, awardsOf, place };
           return (
             <div key={id} className={styles.track}>
               {live.surfaces.length > 1 ? <h3>{name}</h3> : null}
@@ -56,9 +57,18 @@ export function RunningOrder({ live }: { readonly live: Live }) {
           );
         })}
       </Stack>
+      {live.surfaces.some(hasInitials) ? (
+        <Text soft size="sm">
+          {t('follow.initials')}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
+
+/** Whether somebody is published by initials, which have no star. */
+const hasInitials = ({ blocks }: LiveSurface) =>
+  blocks.some(({ flight }) => flight?.skaters.some(({ rink }) => rink === null));
 
 /** `HH:MM` when the medals of a flight are given; null where nothing is to come. */
 type AwardsOf = (block: BlockProps['block']) => string | null;
@@ -73,6 +83,8 @@ interface WordsProps {
   /** Names with which the rink is said. */
   readonly shared: ReadonlySet<string>;
   readonly awardsOf: AwardsOf;
+  /** Where the medals are given; null where there is one surface. */
+  readonly place: string | null;
 }
 
 interface DayRowsProps extends WordsProps {
@@ -99,7 +111,7 @@ function DayRows({ rows, passed, ...words }: DayRowsProps) {
   );
 }
 
-function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockProps, 'block'>) {
+function BlockWords({ block, names, shared, awardsOf, place }: WordsProps & Pick<BlockProps, 'block'>) {
   const { t } = useTranslation('live');
   const awards = awardsOf(block);
   return (
@@ -126,6 +138,7 @@ function BlockWords({ block, names, shared, awardsOf }: WordsProps & Pick<BlockP
       {awards === null ? null : (
         <Text soft size="sm">
           {t('awardsAbout', { time: formatTime(awards) })}
+          {place === null ? '' : ` · ${place}`}
         </Text>
       )}
     </div>

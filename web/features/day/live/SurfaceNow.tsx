@@ -135,6 +135,7 @@ function NextAwards({ surface, live }: NextAwardsProps) {
           <li key={`${ceremony.time} ${ceremony.eventIds.join(' ')}`} className={styles.nextFlight}>
             <strong>{ceremony.hasNoIce ? t('newTimeFollows') : formatTime(ceremony.time)}</strong>
             <Text as="span" size="sm">
+              {live.surfaces.length > 1 ? `${surface.name} · ` : ''}
               {levelsByFormat(live, surface, ceremony, nameOf)}
             </Text>
           </li>

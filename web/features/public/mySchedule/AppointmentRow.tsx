@@ -109,7 +109,10 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
         {result ? null : <DayLine isSkated={isSkated} starter={starter} presenceLine={row.presenceLine} />}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
         {awards === null || starter === 'scratched' || starter === 'noShow' ? null : (
-          <Text size="sm">{t('awardsAbout', { time: formatTime(awards) })}</Text>
+          <Text size="sm">
+            {t('awardsAbout', { time: formatTime(awards) })}
+            {surfaces.size > 1 ? ` · ${surfaces.get(surfaceId) ?? surfaceId}` : ''}
+          </Text>
         )}
       </Stack>
     </Stack>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import hidden from '../../../ui/VisuallyHidden.module.css';
 import { DayBlocks } from './DayBlocks.tsx';
@@ -68,9 +69,18 @@ export function ScheduleView({ competitionId, schedule: published, query }: Sche
           </Stack>
         ))
       )}
+      {found.some(hasInitials) ? (
+        <Text soft size="sm">
+          {t('initials')}
+        </Text>
+      ) : null}
     </>
   );
 }
+
+/** Whether somebody is published by initials, which have no star. */
+const hasInitials = ({ flight }: PublicSchedule['blocks'][number]) =>
+  flight?.skaters.some(({ rink }) => rink === null) ?? false;
 
 interface PinnedStartsProps extends Pick<FollowedStartsProps, 'schedule' | 'states'> {
   readonly competitionId: string;
