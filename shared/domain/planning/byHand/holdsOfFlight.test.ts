@@ -30,12 +30,21 @@ const holds = (blocks: Block[], flightId: string) => holdsOfFlight(PROBLEM, { fl
 it('names the opening, a lock, and what is on the ice before', () => {
   expect(holds([block('f0', '10:00:00', { locked: true })], 'f0')).toEqual([
     { kind: 'locked' },
-    { kind: 'opening' },
+    { kind: 'opening', time: '10:00:00' },
   ]);
   const run = block('f2', '10:00:00');
   expect(holds([run, block('f1', '10:10:00')], 'f1')).toEqual([{ kind: 'before', block: run }]);
   const lunch: Block = { ...run, kind: 'lunch', flightId: undefined };
   expect(holds([lunch, block('f1', '10:10:30')], 'f1')).toEqual([{ kind: 'lunch', block: lunch }]);
+});
+
+it('names hours without ice, and not an opening, also for a flight within them', () => {
+  const closed: Block = { ...block('', '12:00:00'), seconds: 3_600, kind: 'resurfacing', locked: true };
+  const problem = { ...PROBLEM, fixed: { ...PROBLEM.fixed, blocks: [closed] } };
+  for (const start of ['12:30:00', '13:00:00'])
+    expect(holdsOfFlight(problem, { flights, blocks: [block('f0', start)] }, 'f0')).toEqual([
+      { kind: 'closed', until: '13:00:00' },
+    ]);
 });
 
 it('names the skater who rests, with ten minutes more for another surface', () => {

@@ -4,12 +4,15 @@ import { closedSpans } from '../ice/closedIce.ts';
 import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { type TimedFlight, compareText, peopleOfFlights, timeFlights } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 
 /** A reason that holds a flight at its time: each alone would keep it from starting a minute earlier. */
 export type Hold =
   | { readonly kind: 'locked' }
-  | { readonly kind: 'opening' }
+  /** The surface opens then, `HH:MM:SS`. */
+  | { readonly kind: 'opening'; readonly time: string }
+  /** The surface has no ice until then: it is lost, or others have it. */
+  | { readonly kind: 'closed'; readonly until: string }
   /** Lunch is on the ice before it. */
   | { readonly kind: 'lunch'; readonly block: Block }
   /** Another block is on the ice before it: a flight, a resurfacing, a ceremony. */
@@ -50,11 +53,12 @@ function holdsOfTrack(problem: Problem, blocks: readonly Block[], own: Block): H
     if (surfaceId !== own.surfaceId || date !== own.date) return false;
     return secondsOfTime(start) < from && secondsOfTime(start) + seconds > from - MINUTE;
   });
-  const isHeld = closedSpans(problem, own).some(
-    (closed) => closed.from < from && closed.until > from - MINUTE,
-  );
+  const closed = closedSpans(problem, own).find((span) => span.from < from && span.until > from - MINUTE);
   return [
-    ...(track && (from - MINUTE < track.opens || isHeld) ? [{ kind: 'opening' as const }] : []),
+    ...(track && from - MINUTE < track.opens
+      ? [{ kind: 'opening' as const, time: timeOfSeconds(track.opens) }]
+      : []),
+    ...(closed ? [{ kind: 'closed' as const, until: timeOfSeconds(closed.until) }] : []),
     ...before.map((block): Hold => ({ kind: block.kind === 'lunch' ? 'lunch' : 'before', block })),
   ];
 }

@@ -16,6 +16,7 @@ export function FlightField({ name, flights }: FlightFieldProps) {
     <FormSelect<Record<'flightId' | 'to', string>>
       name={name}
       label={t('addFlight')}
+      placeholder={t('chooseFlight')}
       options={flights.map(({ id, start, event, part }) => ({
         value: id,
         label: `${t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,

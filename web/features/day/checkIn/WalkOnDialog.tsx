@@ -36,7 +36,8 @@ export function WalkOnDialog({ competitionId, day, programme, onClose }: WalkOnD
     version: flights.find(({ id }) => id === flightId)?.version ?? 0,
   });
   const form = useContractForm<WalkOnValues>({
-    defaultValues: { flightId: flights[0]?.id ?? '', reason: '' },
+    // A flight that nobody chose may have skated, or be full.
+    defaultValues: { flightId: '', reason: '' },
     resolver: contractResolver<WalkOnValues>('addWalkOn', { toRequest }),
     errorMessage,
     onSubmit: async (values) => {

@@ -9,8 +9,14 @@ import { openTasks } from './openTasks.ts';
 /** Corrections are rare, and the answer is large: once a minute is enough. */
 const REFRESH_MILLISECONDS = 60_000;
 
+interface ResultTasksProps {
+  readonly competitionId: string;
+  /** Of the competition, where a page shows several. */
+  readonly name?: string | undefined;
+}
+
 /** What corrections leave to do for an organiser on the day; nothing while there is nothing. */
-export function ResultTasks({ competitionId }: { readonly competitionId: string }) {
+export function ResultTasks({ competitionId, name }: ResultTasksProps) {
   const { t } = useTranslation('corrections');
   const list = useQuery({
     ...requestQuery('listFlightResults', { params: { competitionId }, quiet: true }),
@@ -29,6 +35,7 @@ export function ResultTasks({ competitionId }: { readonly competitionId: string 
       pad={3}
       aria-label={t('tasks.title')}
     >
+      {name === undefined ? null : <span>{name}:</span>}
       {corrections > 0 ? (
         <>
           <span>{t('tasks.corrections', { count: corrections })}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { namedFlightText } from './namedFlightText.ts';
 import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -30,6 +32,7 @@ const FIRST = 6;
 export function UnpublishedMoves(props: UnpublishedMovesProps) {
   const { moves, names, flightNames, competitionId, version, isKept, onKeep, onDrop } = props;
   const { t } = useTranslation('late');
+  const [isAsking, setAsking] = useState(false);
   if (moves.length === 0) return null;
   const textOf = (id: string) => namedFlightText(t, flightNames, id) ?? t('removedFlight');
   const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from'], isOtherDay: boolean) =>
@@ -44,7 +47,7 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
       <Row gap={3} align="center" justify="between">
         <h2 id="unpublished-moves">{t('unpublishedMoves', { count: moves.length })}</h2>
         <Row gap={2}>
-          <Button onClick={onDrop}>{t('dropMoves')}</Button>
+          <Button onClick={() => setAsking(true)}>{t('dropMoves')}…</Button>
           <LinkButton to={paths.publishing(competitionId)}>{t('publish', { version })}</LinkButton>
         </Row>
       </Row>
@@ -66,6 +69,27 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
         checked={isKept}
         onChange={({ target }) => onKeep(target.checked)}
       />
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('dropTitle', { count: moves.length })}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+            <Button
+              tone="primary"
+              onClick={() => {
+                setAsking(false);
+                onDrop();
+              }}
+            >
+              {t('dropMoves')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('dropText')}</p>
+      </Dialog>
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { ResultTasks } from '../corrections/index.ts';
+import { soon } from '../live/index.ts';
 import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
 
 interface TroublesTodayProps {
@@ -11,12 +14,13 @@ interface TroublesTodayProps {
   readonly name?: string | undefined;
 }
 
-/** The open seats and the flights without ice of a competition that skates today, on a page with nothing else of its day. */
+/** The open seats, the flights without ice and the corrected results of a competition that skates today, on a page with nothing else of its day. */
 export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
   const { t } = useTranslation('rests');
   const runs = useQuery({
     ...requestQuery('listRuns', { params: { competitionId }, query: {}, quiet: true }),
     retry: false,
+    refetchInterval: () => soon(),
   });
   if (!runs.data) return null;
   const lostIce = runs.data.lostIce.filter(({ flightIds }) => flightIds.length > 0);
@@ -38,8 +42,8 @@ export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
             <strong>
               {t('noIce', {
                 surface: runs.data.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
-                from,
-                until,
+                from: formatTime(from),
+                until: formatTime(until),
                 flights: t('flights', { count: flightIds.length }),
               })}
             </strong>
@@ -47,7 +51,8 @@ export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
           <LinkButton to={paths.late(competitionId)}>{t('findIce')}</LinkButton>
         </Row>
       ))}
-      <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} />
+      <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} clock={formatTime} />
+      <ResultTasks competitionId={competitionId} name={name} />
     </>
   );
 }

@@ -8,4 +8,5 @@ export const LaterOpenSeats = laterPart(
 export const LaterTroublesToday = laterPart(
   async () => (await import('./TroublesToday.tsx')).TroublesToday,
   'rests',
+  'corrections',
 );

@@ -2,8 +2,11 @@ import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
-/** The flights of a day by id, and how each is called: its event, its time and, where there are several, its surface. */
-export function useFlightPlaces({ runs, surfaces }: DayRuns) {
+/**
+ * The flights of a day by id, and how each is called: its event, its time and, where there are several, its surface.
+ * @param clock the page's: screens of the desk have the clock of the papers
+ */
+export function useFlightPlaces({ runs, surfaces }: DayRuns, clock: (time: string) => string = String) {
   const { t } = useTranslation('rests');
   return { flightOf, flightText };
 
@@ -22,7 +25,7 @@ export function useFlightPlaces({ runs, surfaces }: DayRuns) {
     const { number, of } = flight.part;
     const label = eventLabel(flight.event.format, flight.event.level);
     const event = of > 1 ? t('flightPart', { event: label, number, of }) : label;
-    const time = flight.expected ?? flight.start.slice(0, -3);
+    const time = clock(flight.expected ?? flight.start.slice(0, -3));
     const surface = surfaces.find(({ id }) => id === run.surfaceId)?.name ?? '';
     return surfaces.length > 1
       ? t('restFlightOn', { event, time, surface })

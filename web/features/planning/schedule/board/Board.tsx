@@ -19,6 +19,7 @@ import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Board.module.css';
 import type { BlockText } from './BoardBlock.tsx';
+import { carriedGhosts } from './carriedGhosts.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardRuler } from './BoardRuler.tsx';
@@ -47,7 +48,7 @@ const NO_BLOCKS: readonly never[] = [];
  */
 export function Board({ columns, found, brought }: BoardProps) {
   const { t } = useTranslation('schedule');
-  const { begun, holds, draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
+  const { begun, holds, draft, plan, problem, marks, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const textOf = useBlockText();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,6 +72,10 @@ export function Board({ columns, found, brought }: BoardProps) {
   const stop =
     [focused, anchorOf(selected)].find((key) => key !== null && columnOf.has(key)) ?? [...columnOf.keys()][0];
   const { carried } = carry;
+  const ghosts = useMemo(
+    () => Map.groupBy(carried ? carriedGhosts(carried, draft, problem) : NO_BLOCKS, keyOfTrack),
+    [carried, draft, problem],
+  );
   const carriedKey = carried ? keyOfBlock(carried.block) : null;
   /** A column is drawn again only if something in it changes. */
   const keyIn = (column: BlockColumn, key: string | null | undefined) =>
@@ -177,7 +182,7 @@ export function Board({ columns, found, brought }: BoardProps) {
               textOf={textOf}
               selectedKeys={chosenIn(column)}
               tabStop={keyIn(column, stop)}
-              carried={carried && keyOfTrack(carried.place) === column.key ? carried : null}
+              ghosts={ghosts.get(column.key) ?? NO_BLOCKS}
               carriedKey={keyIn(column, carriedKey)}
               found={found}
             />

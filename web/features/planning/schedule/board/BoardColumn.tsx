@@ -14,7 +14,7 @@ import type { BlockColumn } from '../blocks/columns.ts';
 import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
 import { type BlockText, BoardBlock } from './BoardBlock.tsx';
-import type { Carried } from './carry.ts';
+import type { Ghost } from './carriedGhosts.ts';
 import { FOLDED_PIXELS, type Scale, topOf } from './scale.ts';
 
 interface BoardColumnProps {
@@ -31,14 +31,15 @@ interface BoardColumnProps {
   readonly selectedKeys: string;
   readonly tabStop: string | null;
   /** The block that is picked up, where it would go into this column. */
-  readonly carried: Carried | null;
+  /** Where what is carried would go. */
+  readonly ghosts: readonly Ghost[];
   readonly carriedKey: string | null;
   /** Flights that were searched for; null while nothing is. */
   readonly found: ReadonlySet<string> | null;
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, label, blocks, scale, marks, begun, textOf, selectedKeys, tabStop, carried } = props;
+  const { column, label, blocks, scale, marks, begun, textOf, selectedKeys, tabStop, ghosts } = props;
   const { carriedKey, found, holds } = props;
   const { t } = useTranslation('schedule');
   const duration = useDuration();
@@ -117,22 +118,23 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           />
         );
       })}
-      {carried ? (
+      {ghosts.map(({ start, seconds }) => (
         <Text
+          key={start}
           as="div"
           size="xs"
           weight="strong"
           figures
           className={styles.ghost}
           style={{
-            top: topOf(scale, secondsOfTime(carried.place.start)),
-            height: (carried.block.seconds / 60) * scale.pixels - 1,
+            top: topOf(scale, secondsOfTime(start)),
+            height: (seconds / 60) * scale.pixels - 1,
           }}
           aria-hidden="true"
         >
-          {boardClock(carried.place.start)}
+          {boardClock(start)}
         </Text>
-      ) : null}
+      ))}
     </section>
   );
 });

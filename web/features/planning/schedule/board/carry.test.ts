@@ -3,6 +3,7 @@ import type { ScheduleDraft } from '../../../../../shared/contract/planning/draf
 import { keyOfBlock, placedBlocks } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
+import { carriedGhosts } from './carriedGhosts.ts';
 import { pickedUpTogether, steppedPlace, carryTarget } from './carry.ts';
 
 const DATE = '2027-01-06';
@@ -108,4 +109,23 @@ it('carries a selection by its first block past those that stay, whichever of it
     date: DATE,
     from: secondsOfTime('07:00'),
   });
+});
+
+it('shows a ghost of each block that is carried, where it would go', () => {
+  const blocks = placedBlocks(DRAFT);
+  const [first] = blocks;
+  if (!first) throw new Error('The draft has flights');
+  const keys = blocks.slice(0, 2).map(keyOfBlock);
+  const ice = (id: string) => ({
+    id,
+    days: [{ date: DATE, opens: '07:00:00', closes: '08:15:00' }],
+  });
+  const hours = { surfaces: [ice('A'), ice('B')], fixed: { flights: [], blocks: [] } };
+  const place = { surfaceId: 'B', date: DATE, start: '07:30:00' };
+  const ghosts = (carriedKeys: string[]) =>
+    carriedGhosts({ block: first, keys: carriedKeys, place, by: 'keys' }, DRAFT, hours as never).map(
+      ({ surfaceId, start }) => `${surfaceId} ${start}`,
+    );
+  expect(ghosts(keys)).toEqual(['B 07:30:00', 'B 07:40:00']);
+  expect(ghosts(keys.slice(0, 1))).toEqual(['B 07:30:00']);
 });

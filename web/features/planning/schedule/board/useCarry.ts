@@ -18,7 +18,10 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
   const { begun, draft, plan, problem, selected, select, store, sayFault } = useWorkspace();
   const words = useWords();
   const [carried, setCarried] = useState<Carried | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState({ text: '', canRedo: false });
+  const setAnnouncement = (text: string) => setAnnounced({ text, canRedo: store.getSnapshot().canRedo });
+  // After an undo or a redo the last sentence is no longer true.
+  const announcement = announced.canRedo === store.getSnapshot().canRedo ? announced.text : '';
 
   const pickUp = (grabbed: PlacedBlock, by: Carried['by']): boolean => {
     const own = { block: grabbed, keys: [keyOfBlock(grabbed)] };

@@ -154,7 +154,9 @@ function useHoldText() {
       case 'locked':
         return t('holds.locked');
       case 'opening':
-        return t('holds.opening', { time: boardClock(own.start), surface: names.surface(own.surfaceId) });
+        return t('holds.opening', { time: boardClock(hold.time), surface: names.surface(own.surfaceId) });
+      case 'closed':
+        return t('holds.closed', { time: boardClock(hold.until), surface: names.surface(own.surfaceId) });
       case 'lunch':
         return t('holds.lunch', { time: boardClock(endOf(hold.block)) });
       case 'before':
