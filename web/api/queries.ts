@@ -3,7 +3,9 @@ import type { Operation } from '../../shared/contract/routes.ts';
 import type { AnswerOf, DataOf } from '../../shared/contract/types.ts';
 import { mayBeCachedOld } from './changes.ts';
 import { call } from './client.ts';
-import type { CallArguments } from './createCall.ts';
+import { type AnyParts, type CallArguments, urlOf } from './createCall.ts';
+import { readAnswer } from './earlyAnswers.ts';
+import { routeFromTable } from './routeTable.ts';
 
 /**
  * The cache key of an operation's answers. Changes find queries by it, so every query key begins here; `rest`
@@ -21,7 +23,15 @@ export function requestQuery<Op extends Operation>(operation: Op, ...args: CallA
       const answer = await (call as AnyCall)(operation, { ...freshIfChanged(operation), ...args[0], signal });
       return (answer as { data: DataOf<Op> }).data;
     },
+    initialData: () => earlyDataOf(operation, args[0] ?? {}),
   });
+}
+
+/** What the document's head has asked for and has by now. */
+function earlyDataOf<Op extends Operation>(operation: Op, parts: AnyParts) {
+  const route = routeFromTable(operation);
+  if (!route || mayBeCachedOld(operation)) return undefined;
+  return (readAnswer(urlOf(route.path, parts)) as { data: DataOf<Op> } | undefined)?.data;
 }
 
 /** Operations with paged answers. */

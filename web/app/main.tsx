@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import '../ui/styles.ts';
 import '../i18n/i18n.ts';
+import { readEarlyAnswers } from '../api/earlyAnswers.ts';
 import { App } from './App.tsx';
 import { followAuthErrors } from './followAuthErrors.ts';
 import { addLateRoutes } from './lateRoutes.ts';
@@ -14,6 +15,7 @@ if (!root) throw new Error('index.html has no element with the id root');
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addLateRoutes });
 
 followAuthErrors(router);
+readEarlyAnswers();
 
 /** In milliseconds: whoever waits longer sees that the page is coming. */
 const WAIT_FOR_PAGE = 300;
