@@ -193,3 +193,27 @@ describe('a flight with a mark', () => {
     },
   );
 });
+
+describe('the family of somebody scratched', () => {
+  it('gets one mail for all starts of an entry, and one when it is undone', async () => {
+    const staged = await newJudgedFlights();
+    const [start] = await startsOf(staged);
+    if (!start) throw new Error('There is a start');
+    const [entryId = ''] = start.programmeId.split('.');
+    const mails = async () => {
+      const listed = await admin.data('listEntryMails', { params: { ...staged.params, entryId } });
+      return listed.flatMap(({ what }) => (what.startsWith('scratch') ? what : [])).toSorted();
+    };
+    const scratchId = randomUUID();
+    await scratch(staged, [start], scratchId);
+    await scratch(staged, [start], scratchId);
+    expect(await mails()).toEqual(['scratched']);
+    const undo = { params: { ...staged.params, scratchId } };
+    await admin.data('restoreStarts', undo);
+    await admin.data('restoreStarts', undo);
+    expect(await mails()).toEqual(['scratchUndone', 'scratched']);
+    // A helper's no-show is no scratch.
+    await admin.data('markNoShow', { params: { ...staged.params, ...start } });
+    expect(await mails()).toHaveLength(2);
+  });
+});

@@ -11,6 +11,7 @@ import {
 import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { loadFlight, type LoadedFlight } from './loadFlight.ts';
+import { scratchMailWrites } from './scratchMails.ts';
 import { stateOf } from './starterState.ts';
 
 interface ScratchRequest {
@@ -104,7 +105,8 @@ async function changeStarts(request: ScratchRequest, change: StartsChange, attem
     return { place, change: { programmeId, from, to, until: 'firstMark', at: now.toISOString() } };
   });
   try {
-    if (changes.length > 0) await storeStarters(competitionId, changes);
+    if (changes.length > 0)
+      await storeStarters(competitionId, changes, await scratchMailWrites(competitionId, changes, now));
   } catch (error) {
     const isStale =
       error instanceof StaleStarter || (error instanceof ApiError && error.code === 'FlightHasMarks');

@@ -11,6 +11,7 @@ import {
 import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { runFlightOf } from './listRuns.ts';
 import { loadFlight } from './loadFlight.ts';
+import { scratchMailWrites } from './scratchMails.ts';
 import { stateOf } from './starterState.ts';
 
 export interface StarterRequest {
@@ -97,7 +98,8 @@ async function changeStarter(request: StarterRequest, wanted: StarterTransition,
           ...(wanted.reason !== undefined && { reason: wanted.reason }),
         };
   try {
-    await storeStarter(place, { programmeId, from, to, until: wanted.until, at: now.toISOString() });
+    const change: StarterChange = { programmeId, from, to, until: wanted.until, at: now.toISOString() };
+    await storeStarter(place, change, await scratchMailWrites(competitionId, [{ place, change }], now));
   } catch (error) {
     if (!(error instanceof StaleStarter)) throw error;
     if (attempt === ATTEMPTS) throw new ApiError('Busy', { cause: error });

@@ -223,6 +223,22 @@ describe('what a mail about an entry says', () => {
       organiserMail({ subject: 'Ice', text: 'At nine.', name: 'Robin', isPlaceholder: true, competition }),
     ];
     for (const mail of [reminder, toAll]) expect(mail.text).not.toMatch(/You have an account|\/admin\//);
+    const ofToday = { subject: 'Ice', text: 'At nine.', name: 'Robin', isAboutDay: true };
+    const published = { ...competition, state: 'published' as const, id: 'cup' };
+    const message = organiserMail({ ...ofToday, competition: published, isPlaceholder: true });
+    expect(message.text).toMatch(/\/competitions\/[^/\s]+\/schedule/);
+    expect(message.text).not.toContain('/admin/');
+  });
+
+  it('says at once that starts were scratched at check-in, and that they skate again, without the reason', () => {
+    const entry = entryWith();
+    const events = entry.events.map(({ id }) => id);
+    const textOf = (what: 'scratched' | 'scratchUndone') =>
+      mailOf({ what, occasion: 'today', events }, entry).text;
+    expect(textOf('scratched')).toMatch(
+      /^Check-in scratched .+: .*Freestyle.*If that is wrong, go to check-in/m,
+    );
+    expect(textOf('scratchUndone')).toMatch(/^The scratch of .+ is undone\. .+ skates: .*Freestyle/m);
   });
 
   it('asks for nothing while the whole entry waits', () => {

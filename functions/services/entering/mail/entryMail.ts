@@ -82,6 +82,9 @@ function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, whe
         ...(to === 'family' ? (notice.others ?? []).map((other) => leftSentence(other, entry.currency)) : []),
       ];
     }
+    case 'scratched':
+    case 'scratchUndone':
+      return [ENTRY_WORDS[notice.what](who, where, eventNames(entry, notice.events))];
     case 'restored':
       return [ENTRY_WORDS.restored(who, where), ...cancelledMeanwhile(entry, who, where)];
     case 'remarks':

@@ -23,6 +23,8 @@ export const ENTRY_WORDS = {
     remarks: (who: string, where: string) => `Needs attention: ${who}, ${where}`,
     familyPrice: (who: string, where: string) => `New price: ${who}, ${where}`,
     music: (who: string, where: string) => `Music sent: ${who}, ${where}`,
+    scratched: (who: string, where: string) => `Scratched: ${who}, ${where}`,
+    scratchUndone: (who: string, where: string) => `Skates again: ${who}, ${where}`,
     musicFeeWaived: (who: string, where: string) => `Late fee waived: ${who}, ${where}`,
   },
   submitted: (who: string, where: string) => `${who} is entered in ${where}.`,
@@ -49,6 +51,10 @@ export const ENTRY_WORDS = {
     ].join(' '),
   otherEvents: 'The other events below are not affected.',
   noOtherEvent: 'It was the only event of this entry, so the entry is withdrawn.',
+  scratched: (who: string, where: string, events: string) =>
+    `Check-in scratched ${who} at ${where}: ${events}. If that is wrong, go to check-in before the flight starts.`,
+  scratchUndone: (who: string, where: string, events: string) =>
+    `The scratch of ${who} at ${where} is undone. ${who} skates: ${events}.`,
   restored: (who: string, where: string) => `The organiser restored the entry of ${who} for ${where}.`,
   partner: {
     confirmed: (who: string, where: string) => `The partner of ${who} confirmed for ${where}.`,

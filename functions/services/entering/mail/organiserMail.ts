@@ -27,6 +27,8 @@ export function organiserMail(facts: OrganiserMail): Mail {
   return renderMail({
     ...wordsOf(facts),
     ...(isAboutDay && !isPlaceholder ? toMyDay(competition) : actionOrFooter(isPlaceholder)),
+    // Without an account there is no My day.
+    ...(isAboutDay && isPlaceholder ? toSchedule(competition) : {}),
     after: contactOf(competition),
   });
 }

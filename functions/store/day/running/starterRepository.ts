@@ -36,23 +36,32 @@ export interface PlacedChange {
 }
 
 /** As storeStarters, for one. @throws as storeStarters */
-export const storeStarter = (place: StarterPlace, change: StarterChange): Promise<void> =>
-  storeStarters(place.competitionId, [{ place, change }]);
+export const storeStarter = (
+  place: StarterPlace,
+  change: StarterChange,
+  extraWrites: readonly TransactItem[] = [],
+): Promise<void> => storeStarters(place.competitionId, [{ place, change }], extraWrites);
 
 /**
  * Changes starters that are in the states which were read, all or none. Who joins or leaves those that skate changes
  * the flight's version, so that a result is approved of those who skated.
  * @param changes of one kind: all have the same `until`
+ * @param extraWrites mails about them
  * @throws {StaleStarter}
  * @throws {ApiError} FlightHasMarks, FlightApproved, FlightOver; Busy
  */
-export async function storeStarters(competitionId: string, changes: readonly PlacedChange[]): Promise<void> {
+export async function storeStarters(
+  competitionId: string,
+  changes: readonly PlacedChange[],
+  extraWrites: readonly TransactItem[] = [],
+): Promise<void> {
   const undone = new Map(changes.filter(isUndone).map((one) => [one.change.programmeId, one]));
   const flights = Map.groupBy(changes, ({ place }) => place.flightId);
   await transactDay(competitionId, [
     ...changes.map(({ place, change }) => starterWrite(place, change)),
     ...[...undone.values()].map(({ place, change }) => undoneWrite(place, change)),
     ...[...flights.values()].flatMap(flightWrites),
+    ...extraWrites,
   ]);
 }
 

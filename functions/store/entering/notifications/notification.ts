@@ -49,6 +49,12 @@ const notificationContent = z.discriminatedUnion('what', [
   }),
   /** The organiser took the late fee of an event's music off, in minor units. */
   z.object({ what: z.literal('musicFeeWaived'), event: z.string(), fee: z.number() }),
+  /** At check-in some of its starts were scratched for the day, or skate again. Ids of events. */
+  z.object({
+    what: z.enum(['scratched', 'scratchUndone']),
+    occasion: z.string(),
+    events: z.array(z.string()),
+  }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
   /** Number of findings that a recheck added, after the registry or a deadline changed. */
@@ -102,6 +108,7 @@ export function notificationKey(
 
 function occasionOf({ version }: StoredEntry, notification: NotificationContent): string {
   if (notification.what === 'music') return notification.fileId;
+  if ('occasion' in notification) return notification.occasion;
   return 'money' in notification ? notification.money.id : String(version);
 }
 

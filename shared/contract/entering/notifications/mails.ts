@@ -5,7 +5,7 @@ import { dataOf, id, text } from '../../core/scalars.ts';
 export const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored', 'eventCancelled'] as const),
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
-  ...(['music', 'musicFeeWaived'] as const),
+  ...(['music', 'musicFeeWaived', 'scratched', 'scratchUndone'] as const),
 ] as const;
 
 /**
