@@ -96,6 +96,17 @@ it('text of 200 % leaves an entry and a coach’s list whole on a phone', async 
   await family.goto('/admin/submissions');
   const entries = family.locator('main a[href^="/admin/entries/"]');
   await entries.first().waitFor();
+  // What a row says of its entry stands below each other.
+  const isCovered = () =>
+    family.getByRole('row').evaluateAll((rows) =>
+      rows.some((row) => {
+        const cells = [...row.querySelectorAll('[data-tone]')].map((pill) => pill.getBoundingClientRect());
+        return cells.some((one, index) =>
+          cells.slice(index + 1).some((other) => other.top < one.bottom && other.left < one.right),
+        );
+      }),
+    );
+  await expect.poll(isCovered).toBe(false);
   const addresses = await entries.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
