@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes as coachDashboardRoutes } from '../features/entering/coachDashboard/adminRoutes.ts';
 import { adminRoutes as awardsRoutes } from '../features/day/awards/adminRoutes.ts';
@@ -34,6 +33,7 @@ import { adminRoutes as rinksRoutes } from '../features/people/rinks/adminRoutes
 import { adminRoutes as flightResultRoutes } from '../features/day/results/adminRoutes.ts';
 import { adminRoutes as scoringRoutes } from '../features/day/scoring/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/people/settings/adminRoutes.ts';
+import { unknownAddress } from '../features/public/statusPages/routes.ts';
 import { adminRoutes as unsentMailsRoutes } from '../features/public/unsentMails/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/people/users/adminRoutes.ts';
 import { adminRoutes as duplicatesRoutes } from '../features/entering/duplicates/adminRoutes.ts';
@@ -118,7 +118,7 @@ export const ADMIN_ROUTES: readonly Branch[] = [
             ErrorBoundary: PageFailure,
             children: adminPages.map((route) => ({ ...route, loader: requireAccess })),
           },
-          { path: '*', element: <Navigate to={paths.notFound} replace /> },
+          unknownAddress,
         ],
       },
     ],

@@ -8,7 +8,7 @@ import { routes as coachesRoutes } from '../features/people/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entering/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/people/members/routes.ts';
 import { routes as privacyRoutes } from '../features/public/privacy/routes.ts';
-import { routes as statusRoutes } from '../features/public/statusPages/routes.ts';
+import { laterRoutes as statusRoutes } from '../features/public/statusPages/laterRoutes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';

@@ -4,6 +4,7 @@ import { routes as doorRoutes } from '../features/people/account/routes.ts';
 import { routes as competitionListRoutes } from '../features/entering/competitionList/routes.ts';
 import { routes as competitionPageRoutes } from '../features/entering/competitionPage/routes.ts';
 import { routes as enterRoutes } from '../features/entering/enter/routes.ts';
+import { unknownAddress } from '../features/public/statusPages/routes.ts';
 import { RouteError } from '../layout/RouteError.tsx';
 import { PageFailure } from '../layout/PageFailure.tsx';
 import { lazyPages } from '../lazyPage.ts';
@@ -22,9 +23,10 @@ const withHeader: RouteObject[] = [
   // An address cut off after `/competitions` leads to all of them.
   { path: '/competitions', element: <Navigate to={paths.landing} replace /> },
   ...enterRoutes,
+  unknownAddress,
 ];
 
-/** The addresses that most visits begin with; an unknown address leads to `/notfound`. */
+/** The addresses that most visits begin with, and the page of an unknown one. */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
@@ -37,7 +39,6 @@ export const routes: RouteObject[] = [
         children: [{ id: WITH_HEADER, ErrorBoundary: PageFailure, children: withHeader }],
       },
       ...doorRoutes,
-      { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ],
   },
 ];

@@ -1,10 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
-import { paths } from '../../../paths.ts';
 
-const page = lazyPages('statusPages');
+export const notFoundPage = lazyPages('statusPages')(
+  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+);
 
-export const routes: RouteObject[] = [
-  { path: paths.forbidden, lazy: page(async () => (await import('./ForbiddenPage.tsx')).ForbiddenPage) },
-  { path: paths.notFound, lazy: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
-];
+/** An unknown address stays in the browser's line, where its reader can mend it. */
+export const unknownAddress: RouteObject = { path: '*', lazy: notFoundPage };
