@@ -5,6 +5,7 @@ import {
   MAX_VERIFIED,
   type VerifiedEntry,
 } from '../../../../shared/contract/people/accounts/verifications.ts';
+import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { currentTime } from '../../../clock.ts';
 import { call } from '../../../api/client.ts';
@@ -17,7 +18,6 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { isDayOf } from '../../public/mySchedule/index.ts';
 import { AttestDialog } from './AttestDialog.tsx';
 import { CoachCounts } from './CoachCounts.tsx';
 import styles from './CoachDashboard.module.css';
@@ -37,7 +37,7 @@ interface CoachDashboardProps {
 export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
   const entries = useRinkEntries(competition.id, rinkId, waiverVersion(competition.waiver));
-  const query = useTableQuery(FILTERS, isDayOf(competition) ? 'next' : 'name');
+  const query = useTableQuery(FILTERS, skatesToday(competition, currentTime()) ? 'next' : 'name');
   const { last, verify, undo, dismiss } = useVerification(competition.id, entries.refetch);
   const [vouching, setVouching] = useState<CoachRow | null>(null);
   if (entries.isPending) return <Spinner label={t('loading')} />;

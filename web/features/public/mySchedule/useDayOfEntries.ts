@@ -1,4 +1,5 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../../../clock.ts';
 import { isYetToSkate } from './rinkStatus.ts';
@@ -14,17 +15,11 @@ export interface DayOfEntry {
 
 type Days = Pick<Competition, 'id' | 'timeZone' | 'hasSchedule' | 'startDate' | 'endDate'>;
 
-/** Whether today is a day of the competition that has a schedule. */
-export const isDayOf = ({ timeZone, hasSchedule, startDate, endDate }: Omit<Days, 'id'>): boolean => {
-  const today = dayIn(currentTime(), timeZone);
-  return hasSchedule === true && startDate <= today && today <= endDate;
-};
-
 /** What the entries of the head coach's rink skate next, on a day of the competition; null on other days. */
 export function useDayOfEntries(competition: Days): ReadonlyMap<string, DayOfEntry> | null {
   const { id, timeZone } = competition;
   const today = dayIn(currentTime(), timeZone);
-  const isDay = isDayOf(competition);
+  const isDay = skatesToday(competition, currentTime());
   const { data } = useRinkSchedule(id, isDay);
   const { ordered, isAsking } = useRinkStarts({ competition, starts: data?.starts ?? [] });
   if (!isDay || !data || isAsking) return null;
