@@ -192,7 +192,7 @@ describe('guards', () => {
     for (const address of ['/no/such/page', '/competitions/one/no-such-page', '/admin/no-such-page']) {
       await page.goto(address);
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(address);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     }
     await context.close();
   });
