@@ -90,10 +90,11 @@ export function FamilyHome() {
   );
 }
 
-/** Each entry for which a family has to do something, or has to know it, with all its points in one line. */
+/** Each entry for which a family has to do something, or has to know it, with all its points in one line; the next competition first. */
 function familyAttention(t: Translator<'home'>, entries: readonly Entry[], now: Date): HomeAttentionRow[] {
   return entries
     .filter((entry) => needsAttention(entry, now))
+    .toSorted((one, other) => one.competition.startDate.localeCompare(other.competition.startDate))
     .map((entry) => {
       const { missing, warnings, forDay } = entryIssues(entry, now);
       const expires = entry.skater?.expDate;
