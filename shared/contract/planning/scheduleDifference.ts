@@ -69,6 +69,8 @@ export const publishedDifference = z.object({
   renumbered: z.array(z.object({ id: z.string(), eventId: z.string(), from: z.number(), to: z.number() })),
   /** Hard findings, each of which has to be confirmed. */
   findings: z.array(finding),
+  /** Coaches with skaters on two surfaces at once who were not so in the published version: better avoided, and not confirmed. */
+  coachClashes: z.array(finding),
   /** Seats of the published version that lose their judges. */
   openedSeats: z.object({
     seats: z.number(),

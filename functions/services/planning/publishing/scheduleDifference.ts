@@ -16,6 +16,7 @@ import { partsOfFlights } from '../../../../shared/domain/planning/published/pub
 import {
   findingId,
   hardFindings,
+  newCoachClashes,
   lateChanges,
   unplacedFlights,
 } from '../../../../shared/domain/planning/publishing/publishable.ts';
@@ -68,10 +69,11 @@ export async function scheduleDifference(
   // Its mails may not be stored yet.
   const readers = isPublished ? [] : moving;
   const findings = hardFindings(problem.problem, plan, begun ?? undefined);
+  const clashes = newCoachClashes(problem.problem, before, plan, begun ?? undefined);
   const opened = before ? openedSeats(problem.problem, before, plan, begun ?? NONE_BEGUN) : NO_SEATS;
   const seats = shownSeats(opened, problem);
   const inFindings = new Set([
-    ...findings.flatMap(({ flightIds }) => flightIds),
+    ...[...findings, ...clashes].flatMap(({ flightIds }) => flightIds),
     ...seats.flightIds,
     ...seats.judges.map(({ flightId }) => flightId),
   ]);
@@ -89,6 +91,7 @@ export async function scheduleDifference(
     undrawn: plan.flights.filter(({ id }) => undrawn.has(id)).map(placeOf),
     renumbered: before ? renumberedFlights(before, plan) : [],
     findings: findings.map((finding) => shownFinding(finding, problem)),
+    coachClashes: clashes.map((finding) => shownFinding(finding, problem)),
     openedSeats: seats,
     seatsToFill: seatsToFill(problem.problem, plan, begun ?? NONE_BEGUN),
     flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import { DATE, problemOf } from '../late/lateProblem.testing.ts';
-import { hardFindings } from './publishable.ts';
+import { hardFindings, newCoachClashes } from './publishable.ts';
 
 const block = (start: string, more: Partial<Block>): Block => ({
   surfaceId: 'A',
@@ -36,4 +36,30 @@ it('has a flight on closed ice and an overlap confirmed, as the board counts the
   expect(found()).toEqual(['closed f2', 'overlap f0 f1']);
   // The ice was lost while it skated.
   expect(found(new Set(['f2']))).toEqual(['overlap f0 f1']);
+});
+
+it('names the coaches whom a new version brings to two surfaces at once, and no others', () => {
+  const base = problemOf(['ann', 'bo']);
+  const problem = {
+    ...base,
+    programmes: base.programmes.map((one) => ({ ...one, coachId: 'kim' })),
+    coaches: [{ id: 'kim', rinkId: null, certificates: [], skaterId: null, available: null }],
+  };
+  const flights = ['f0', 'f1'].map((id, index) => ({
+    id,
+    eventId: 'Solo Alpha',
+    programmes: [`p${String(index)}`],
+  }));
+  const planAt = (start: string) => ({
+    flights,
+    blocks: [block('10:00', { flightId: 'f0' }), block(start, { flightId: 'f1', surfaceId: 'B' })],
+    panels: [],
+  });
+  const named = (before: ReturnType<typeof planAt> | null, after: ReturnType<typeof planAt>) =>
+    newCoachClashes(problem, before, after).map(({ coaches, flightIds }) =>
+      [...coaches, ...flightIds].join(' '),
+    );
+  expect(named(planAt('12:00'), planAt('10:05'))).toEqual(['kim f0 f1']);
+  expect(named(null, planAt('10:05'))).toEqual(['kim f0 f1']);
+  expect(named(planAt('10:05'), planAt('10:05'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { PlanFinding, Plan, Problem } from '../../../contract/core/planningFiles.ts';
 import { boardFindings } from '../byHand/boardFindings.ts';
+import { newFindings } from '../byHand/newFindings.ts';
 import type { BegunIds } from '../findings/panelFindings.ts';
 
 type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
@@ -14,6 +15,20 @@ export const hardFindings = (problem: Problem, plan: Planned, begun?: BegunIds):
   boardFindings(problem, plan, begun)
     .findings.filter(({ severity }) => severity === 'hard')
     .map(({ blocks: _blocks, ...finding }) => finding);
+
+/** Coaches whom a plan brings to two surfaces at once, and who were not in the version before; null where there is none. */
+export function newCoachClashes(
+  problem: Problem,
+  before: Planned | null,
+  plan: Planned,
+  begun?: BegunIds,
+): PlanFinding[] {
+  const clashesOf = (one: Planned) =>
+    boardFindings(problem, one, begun).findings.filter(({ rule }) => rule === 'coachOnTwoSurfaces');
+  return newFindings(before ? clashesOf(before) : [], clashesOf(plan)).added.map(
+    ({ blocks: _blocks, ...finding }) => finding,
+  );
+}
 
 /** Flights without a block. A schedule is published once there is none. */
 export function unplacedFlights({ flights, blocks }: Planned): Planned['flights'] {

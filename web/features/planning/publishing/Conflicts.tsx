@@ -18,9 +18,8 @@ interface ConflictsProps {
 export function Conflicts(props: ConflictsProps) {
   const { competitionId, difference, flightText, isConfirmed, onConfirm } = props;
   const { t } = useTranslation('publishing');
-  const { findings, flights } = difference;
+  const { findings } = difference;
   const count = findings.length;
-  const byId = new Map(flights.map((flight) => [flight.id, flight]));
   return (
     <Stack
       as="section"
@@ -32,22 +31,7 @@ export function Conflicts(props: ConflictsProps) {
       aria-label={t('conflicts.title', { count })}
     >
       <h3>{t('conflicts.title', { count })}</h3>
-      <Stack role="list" as="ul" gap={3} minContent>
-        {findings.map((finding, index) => (
-          // Two blocks that nobody skates in have the same words.
-          <li key={`${String(index)} ${finding.id}`}>
-            <Rule finding={finding} />
-            {finding.flightIds.map((id) => {
-              const flight = byId.get(id);
-              return flight ? (
-                <span key={id} className={styles.detail}>
-                  {flightText(flight)}
-                </span>
-              ) : null;
-            })}
-          </li>
-        ))}
-      </Stack>
+      <Findings findings={findings} flights={difference.flights} flightText={flightText} />
       <div>
         <LinkButton to={paths.schedule(competitionId)}>{t('conflicts.board')}</LinkButton>
       </div>
@@ -60,6 +44,47 @@ export function Conflicts(props: ConflictsProps) {
   );
 }
 
+/** Coaches with skaters on two surfaces at once: named as a conflict is, and nothing to confirm. */
+export function CoachClashes({ difference, flightText }: Pick<ConflictsProps, 'difference' | 'flightText'>) {
+  const { t } = useTranslation('publishing');
+  const { coachClashes, flights } = difference;
+  const title = t('conflicts.coaches', { count: coachClashes.length });
+  if (coachClashes.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} minContent round="control" background="warn" pad={4} aria-label={title}>
+      <h3>{title}</h3>
+      <Findings findings={coachClashes} flights={flights} flightText={flightText} />
+    </Stack>
+  );
+}
+
+interface FindingsProps extends Pick<ConflictsProps, 'flightText'> {
+  readonly findings: ScheduleDifference['findings'];
+  readonly flights: ScheduleDifference['flights'];
+}
+
+function Findings({ findings, flights, flightText }: FindingsProps) {
+  const byId = new Map(flights.map((flight) => [flight.id, flight]));
+  return (
+    <Stack role="list" as="ul" gap={3} minContent>
+      {findings.map((finding, index) => (
+        // Two blocks that nobody skates in have the same words.
+        <li key={`${String(index)} ${finding.id}`}>
+          <Rule finding={finding} />
+          {finding.flightIds.map((id) => {
+            const flight = byId.get(id);
+            return flight ? (
+              <span key={id} className={styles.detail}>
+                {flightText(flight)}
+              </span>
+            ) : null;
+          })}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 function Rule({ finding }: { readonly finding: ScheduleDifference['findings'][number] }) {
   const { t } = useTranslation('publishing');
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -67,7 +92,15 @@ function Rule({ finding }: { readonly finding: ScheduleDifference['findings'][nu
   return <span>{t(`conflicts.rules.${ruleKey(finding)}`, { ...names, rule: finding.rule })}</span>;
 }
 
-const KNOWN = ['twiceInFlight', 'twiceAtOnce', 'rest', 'judgeWithPupil', 'overlap', 'closed'] as const;
+const KNOWN = [
+  'twiceInFlight',
+  'twiceAtOnce',
+  'rest',
+  'judgeWithPupil',
+  'overlap',
+  'closed',
+  'coachOnTwoSurfaces',
+] as const;
 
 function ruleKey({ rule, flightIds }: ScheduleDifference['findings'][number]) {
   if (rule === 'closed' && flightIds.length === 0) return 'closedBlock';

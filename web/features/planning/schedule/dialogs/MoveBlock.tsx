@@ -1,9 +1,11 @@
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { isFault } from '../../draft/index.ts';
 import { moveBlock } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock, useWords } from '../useWords.ts';
+import { MoveOutcome } from './MoveOutcome.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 interface MoveBlockProps {
@@ -15,7 +17,7 @@ interface MoveBlockProps {
 /** Moves a block without dragging. */
 export function MoveBlock({ isOpen, block, onClose }: MoveBlockProps) {
   const { t } = useTranslation('schedule');
-  const { problem, store, select } = useWorkspace();
+  const { problem, draft, store, select } = useWorkspace();
   const words = useWords();
   if (!isOpen) return null;
   return (
@@ -28,6 +30,10 @@ export function MoveBlock({ isOpen, block, onClose }: MoveBlockProps) {
         const fault = store.edit(moveBlock(problem, keyOfBlock(block), place));
         if (fault === null) select({ kind: 'block', key: keyOfBlock({ ...block, ...place }) }, true);
         return fault;
+      }}
+      outcome={(place) => {
+        const after = moveBlock(problem, keyOfBlock(block), place)(draft);
+        return isFault(after) ? null : <MoveOutcome draft={after} others={0} />;
       }}
       onClose={onClose}
     />

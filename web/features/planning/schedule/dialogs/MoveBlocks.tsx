@@ -1,25 +1,21 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { newFindings } from '../../../../../shared/domain/planning/byHand/newFindings.ts';
+import { useState } from 'react';
 import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Segments } from '../../../../ui/Segments.tsx';
-import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
-import { type ManyMoved, moveMany, withManyMoved } from '../blocks/moveMany.ts';
+import { moveMany, withManyMoved } from '../blocks/moveMany.ts';
 import { selectBlocks } from '../blocks/selection.ts';
-import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';
-import { useFindingText } from '../inspector/useFindingText.ts';
-import { findingsOf, planWithWalkOns, type ShownFinding } from '../scheduleModel.ts';
 import { useFaultText } from '../useFaultText.ts';
 import { boardClock } from '../useWords.ts';
-import { useWorkspace, WorkspaceProvider } from '../workspace.ts';
+import { useWorkspace } from '../workspace.ts';
 import { secondsOfMinutes } from './BlockFields.tsx';
+import { MoveOutcome } from './MoveOutcome.tsx';
 import { PlaceFields, type TypedPlace, usePlaceOf } from './PlaceFields.tsx';
 
 interface MoveBlocksProps {
@@ -103,7 +99,7 @@ export function MoveBlocks({ keys, anchor, onClose }: MoveBlocksProps) {
           {faultText(fault)}
         </Text>
       )}
-      {moved && !('fault' in moved) ? <Outcome moved={moved} /> : null}
+      {moved && !('fault' in moved) ? <MoveOutcome draft={moved.draft} others={moved.others} /> : null}
     </Dialog>
   );
 }
@@ -116,49 +112,4 @@ function useFirstPlace(keys: readonly string[]): TypedPlace {
     .filter((block) => wanted.has(keyOfBlock(block)))
     .toSorted((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
   return first ? { track: keyOfTrack(first), start: boardClock(first.start) } : { track: '', start: '' };
-}
-
-/** As many as somebody reads before deciding. */
-const FIRST = 8;
-
-/** What a move breaks and what it solves, in the words of the conflicts, with the times after it. */
-function Outcome({ moved }: { readonly moved: ManyMoved }) {
-  const { t } = useTranslation('schedule');
-  const workspace = useWorkspace();
-  const { problem, findings, draft, begun, walkOns } = workspace;
-  const after = useDeferredValue(moved.draft);
-  const plan = useMemo(() => planWithWalkOns(after, walkOns), [after, walkOns]);
-  const found = useMemo(() => findingsOf(problem, plan, begun), [problem, plan, begun]);
-  const { added, solved } = newFindings(findings, found);
-  const listed = groupFindings(added);
-  return (
-    <WorkspaceProvider value={{ ...workspace, draft: after, plan, findings: found }}>
-      <Stack gap={2} role="status">
-        {moved.others > 0 ? <p>{t('moveMany.others', { count: moved.others })}</p> : null}
-        <Text as="p" weight="medium" tone={listed.length > 0 ? 'warn' : undefined}>
-          {t('moveMany.added', { count: listed.length })}
-          {solved.length > 0 ? ` ${t('moveMany.solved', { count: groupFindings(solved).length })}` : ''}
-        </Text>
-        {listed.length > 0 ? <Broken findings={listed} /> : null}
-        {draft.published ? (
-          <Text soft size="sm">
-            {t('moveMany.published')}
-          </Text>
-        ) : null}
-      </Stack>
-    </WorkspaceProvider>
-  );
-}
-
-function Broken({ findings }: { readonly findings: readonly ShownFinding[] }) {
-  const { t } = useTranslation('schedule');
-  const textOf = useFindingText();
-  return (
-    <Stack role="list" as="ul" gap={1} minContent size="sm">
-      {findings.slice(0, FIRST).map((finding) => (
-        <li key={keyOfFinding(finding)}>{textOf(finding)}</li>
-      ))}
-      {findings.length > FIRST ? <li>{t('moveMany.more', { count: findings.length - FIRST })}</li> : null}
-    </Stack>
-  );
 }

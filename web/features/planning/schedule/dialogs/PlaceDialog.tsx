@@ -16,6 +16,8 @@ interface PlaceDialogProps {
   readonly moved?: readonly string[];
   /** Makes the change: why that cannot be, or null. */
   readonly onPlace: (place: BlockPlace) => string | null;
+  /** What would come of a place, before it is sent. */
+  readonly outcome?: (place: BlockPlace) => ReactNode;
   readonly onClose: () => void;
   /** Further fields. */
   readonly children?: ReactNode;
@@ -23,14 +25,14 @@ interface PlaceDialogProps {
 
 /** Asks for a day of a surface and a time, and stays open until the block fits there. */
 export function PlaceDialog(props: PlaceDialogProps) {
-  const { title, confirm, begin, moved, onPlace, onClose, children } = props;
+  const { title, confirm, begin, moved, onPlace, outcome, onClose, children } = props;
   const { t } = useTranslation('schedule');
   const [typed, setTyped] = useState(begin);
   const [fault, setFault] = useState<string | null>(null);
   const textOf = useFaultText();
   const placeOf = usePlaceOf(moved);
+  const to = placeOf(typed);
   const place = () => {
-    const to = placeOf(typed);
     const refused = to ? onPlace(to) : 'noTime';
     setFault(refused);
     if (refused === null) onClose();
@@ -56,6 +58,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
           {textOf(fault)}
         </Text>
       )}
+      {to && outcome ? outcome(to) : null}
     </Dialog>
   );
 }

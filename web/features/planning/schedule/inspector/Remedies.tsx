@@ -1,5 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
+import {
+  type RemedyPrice,
+  remedyPrice,
+} from '../../../../../shared/domain/planning/byHand/remedies/remedyPrice.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { serverAhead } from '../../../../api/serverClock.ts';
@@ -36,7 +40,11 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const walkOnsOf = useWalkOnsToCome();
   const earliest = useEarliest(problem.timeZone);
   const remedies = useMemo(
-    () => remediesOf(problem, plan, finding, { begun, earliest }),
+    () =>
+      remediesOf(problem, plan, finding, { begun, earliest }).map((one) => ({
+        ...one,
+        price: remedyPrice(problem, plan, one.plan, begun),
+      })),
     [problem, plan, finding, begun, earliest],
   );
   const nameOf = (index: number) => {
@@ -55,6 +63,17 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
         return t('remedies.judge', { coach: names.coach(remedy.coachId) });
     }
   };
+  const priceText = (price: RemedyPrice): string =>
+    [
+      ...(price.later > 0
+        ? [t('remedies.later', { count: price.later, minutes: price.minutesLater })]
+        : [t('remedies.nobodyLater')]),
+      ...(price.earlier > 0
+        ? [t('remedies.earlier', { count: price.earlier, minutes: price.minutesEarlier })]
+        : []),
+      ...(price.elsewhere > 0 ? [t('remedies.elsewhere', { count: price.elsewhere })] : []),
+      ...(price.conflicts > 0 ? [t('remedies.conflicts', { count: price.conflicts })] : []),
+    ].join(' ');
   const isOpenSeat = finding.rule.startsWith('openSeat');
   const [flightId = ''] = finding.rule === 'tooShort' ? finding.flightIds : [];
   if (walkOnsOf(flightId).length > 0)
@@ -82,7 +101,12 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
         const text = textOf(one.remedy);
         return (
           <li key={text}>
-            <span>{text}</span>
+            <span>
+              {text}{' '}
+              <Text as="span" soft size="sm">
+                {priceText(one.price)}
+              </Text>
+            </span>
             <Button
               dense
               aria-label={t('remedies.applyNamed', { remedy: text })}
