@@ -2,7 +2,9 @@ import { isFlightNear } from '../../../../shared/domain/day/running/emergencyCon
 import { isYetToSkate } from './rinkStatus.ts';
 import type { RinkStartNow } from './useRinkStarts.ts';
 
-type Start = Pick<RinkStartNow, 'date' | 'start' | 'expected' | 'status' | 'starter' | 'result'>;
+interface Start extends Pick<RinkStartNow, 'date' | 'expected' | 'status' | 'starter' | 'result'> {
+  readonly published: Pick<RinkStartNow['published'], 'start'>;
+}
 
 /**
  * A rink's starts of a day by what needs its coach: who should be at the rink and is not checked in, who is on the ice
@@ -23,6 +25,9 @@ export function rinkNeeds<One extends Start>(starts: readonly One[], now: string
   };
 }
 
-const isMissing = ({ date, start, expected, status, starter }: Start, now: string) =>
+const isMissing = ({ date, published, expected, status, starter }: Start, now: string) =>
   starter === null &&
-  isFlightNear({ state: status === 'now' ? 'now' : 'toCome', start, expected, endedAt: null }, { date, now });
+  isFlightNear(
+    { state: status === 'now' ? 'now' : 'toCome', start: published.start, expected, endedAt: null },
+    { date, now },
+  );
