@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { press, startCard } from '../../../../local/testing/cards.ts';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
-import { dayAgo } from '../../../../local/testing/days.ts';
+import { dayAgo, venueDayIn } from '../../../../local/testing/days.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 
 let admin: Caller;
@@ -163,7 +163,14 @@ describe('a refund to the card', () => {
     const refund = (amount: number, more = {}) =>
       admin.call('recordRefund', {
         params: one.ofEntry,
-        body: { refundOf: payment?.id, method: 'card', amount, receivedOn: dayAgo(0), owed: amount, ...more },
+        body: {
+          refundOf: payment?.id,
+          method: 'card',
+          amount,
+          receivedOn: venueDayIn(0),
+          owed: amount,
+          ...more,
+        },
       });
     return { ...one, address, payment, refund };
   }
