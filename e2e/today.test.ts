@@ -61,6 +61,15 @@ it('the page of a competition names a family’s own skaters on its day', async 
   await page.context().close();
 });
 
+it('the start page says so where it does not know what is on the ice', async () => {
+  await newToday([30]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.route('**/api/competitions/*/live*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByText('What is on the ice didn’t load.').first().waitFor();
+  await page.context().close();
+});
+
 it('My day says that a skater is scratched as soon as the live page does', async () => {
   const { email, params, programmes } = await newToday([3]);
   const admin = await demoAccount('superadmin');

@@ -12,12 +12,19 @@ import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 import { useServerTime } from './useServerTime.ts';
 
-/** In few lines what is on the ice of each surface, how far its day is, and how late; nothing while that is not known. */
+/** In few lines what is on the ice of each surface, how far its day is, and how late. */
 export function SurfacesNow({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('live');
   const asked = useLive(competitionId, true, GLANCE_MILLISECONDS);
   const live = oldestAnswer([asked]) === null ? asked.data : undefined;
   const now = useServerTime(live?.competition.timeZone ?? 'UTC');
+  if (!live && asked.isError) {
+    return (
+      <Text soft size="sm">
+        {t('unknown')}
+      </Text>
+    );
+  }
   if (!live || live.surfaces.length === 0) return null;
   const passed = passedSeconds(live.date, now);
   const names = liveEventNames(live);
