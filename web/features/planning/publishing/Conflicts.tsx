@@ -45,7 +45,10 @@ export function Conflicts(props: ConflictsProps) {
 }
 
 /** Coaches with skaters on two surfaces at once: named as a conflict is, and nothing to confirm. */
-export function CoachClashes({ difference, flightText }: Pick<ConflictsProps, 'difference' | 'flightText'>) {
+export function CoachConflicts({
+  difference,
+  flightText,
+}: Pick<ConflictsProps, 'difference' | 'flightText'>) {
   const { t } = useTranslation('publishing');
   const { coachClashes, flights } = difference;
   const title = t('conflicts.coaches', { count: coachClashes.length });

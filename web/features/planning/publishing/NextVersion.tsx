@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { CoachClashes, Conflicts } from './Conflicts.tsx';
+import { CoachConflicts, Conflicts } from './Conflicts.tsx';
 import { DifferenceSummary, mailedReaders } from './DifferenceSummary.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { SeatsToFill } from './SeatsToFill.tsx';
@@ -117,7 +117,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             onConfirm={(isNow) => setConfirmed(isNow ? conflicts.join('\n') : '')}
           />
         )}
-        {isPublished ? null : <CoachClashes difference={difference} flightText={flightText} />}
+        {isPublished ? null : <CoachConflicts difference={difference} flightText={flightText} />}
         {difference.openedSeats.seats === 0 || isPublished ? null : (
           <SeatsToFill competitionId={competitionId} difference={difference} />
         )}

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { CoachClashes, Conflicts } from './Conflicts.tsx';
+import { CoachConflicts, Conflicts } from './Conflicts.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
 import { SeatsToFill } from './SeatsToFill.tsx';
 import { useFlightText } from './useFlightText.ts';
@@ -191,7 +191,7 @@ function Shown({ competitionId, difference, sendsMails, isConfirmed, onConfirm }
       {findings.length === 0 ? null : (
         <Conflicts {...{ competitionId, difference, flightText, isConfirmed, onConfirm }} />
       )}
-      <CoachClashes difference={difference} flightText={flightText} />
+      <CoachConflicts difference={difference} flightText={flightText} />
     </>
   );
 }
