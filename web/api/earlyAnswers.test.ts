@@ -69,6 +69,6 @@ it('has no body past a change, nor of an answer that a call has taken', async ()
   readEarlyAnswers();
   expect(await (await earlyAnswer('/api/competitions'))?.json()).toEqual({ data: '/api/competitions' });
   expect(readAnswer('/api/competitions')).toBeUndefined();
-  earlyAnswer('/api/users/me', { method: 'PUT' });
+  expect(earlyAnswer('/api/users/me', { method: 'PUT' })).toBeUndefined();
   expect(readAnswer('/api/rinks')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
-import { instantIn } from '../../../../local/testing/days.ts';
+import { instantIn, venueDayIn } from '../../../../local/testing/days.ts';
 import { uploadMusic, wav } from '../../../../local/testing/music.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
@@ -164,7 +164,7 @@ describe('the late fee of music', () => {
       body: { event: events[1] ?? '' },
     });
     expect(fieldCodes(unpaid)).toEqual(['event MustExist']);
-    const payment = { amount: price + FEE, method: 'cash', receivedOn: instantIn(0).slice(0, 10) } as const;
+    const payment = { amount: price + FEE, method: 'cash', receivedOn: venueDayIn(0) } as const;
     await admin.data('recordPayment', { params: forFamily(), body: { ...payment, id: randomUUID() } });
     const [one, two] = await Promise.all([
       admin.call('waiveMusicFee', { params: forFamily(), body }),
