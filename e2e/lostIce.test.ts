@@ -86,7 +86,7 @@ it('moves a flight without ice however soon it starts, and leads to no dead end 
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
   await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
-  await page.getByText(/flight 2 of 3: \d\d:\d\d, now in Hall \(was Main ice\)/).waitFor();
+  await page.getByText(/flight 2 of 3: \d\d:\d\d, now on Hall \(was Main ice\)/).waitFor();
   await publishCatchUp(page);
   const { runs, lostIce } = await admin.data('listRuns', { params });
   expect(runs.filter(({ surfaceId }) => surfaceId === 'b').flatMap(({ flights }) => flights)).toHaveLength(2);
@@ -169,7 +169,11 @@ it('drops a chosen way that ice was lost under, and says meanwhile that it is no
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).waitFor();
   await page.getByRole('button', { name: 'Publish now…' }).waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Drop these moves' }).click();
+  await page.getByRole('button', { name: 'Drop these moves…' }).click();
+  await page
+    .getByRole('dialog', { name: /^Drop th/ })
+    .getByRole('button', { name: 'Drop these moves' })
+    .click();
   await page.getByText(/isn’t published yet|aren’t published yet/).waitFor({ state: 'detached' });
   const { touched } = await admin.data('getScheduleDifference', { params });
   expect(touched).toEqual([]);
