@@ -194,6 +194,18 @@ describe('a flight on the ice', () => {
     });
   });
 
+  it('does not end by a tap from before its start', async () => {
+    const { id: flightId } = await flightAt(0);
+    const place = { params: { ...params(), flightId } };
+    const { startedAt } = await admin.data('startFlight', place);
+    const late = await admin.call('endFlight', { ...place, query: { secondsAgo: '600' } });
+    expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
+    await admin.data('undoStartFlight', {
+      ...place,
+      body: { reason: 'Wrong row', startedAt: startedAt ?? '' },
+    });
+  });
+
   it('ends once, and the end can be taken back', async () => {
     const { id: flightId } = await flightAt(0);
     const place = { params: { ...params(), flightId } };

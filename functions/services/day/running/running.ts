@@ -18,9 +18,11 @@ export async function startFlight(tapping: FlightTimeRequest): Promise<TappedFli
   return recordFlightTime(tapping, flights.startDayFlight);
 }
 
-/** @throws {ApiError} as startFlight */
+/** @throws {ApiError} as startFlight; VersionConflict where the flight has started anew since the tap */
 export async function endFlight(tapping: FlightTimeRequest): Promise<TappedFlight> {
-  return recordFlightTime(tapping, flights.endDayFlight);
+  const ended = await recordFlightTime(tapping, flights.endDayFlight);
+  if (ended.endedAt === null) throw new ApiError('VersionConflict');
+  return ended;
 }
 
 /** Once more where a schedule was published between reading and writing. */

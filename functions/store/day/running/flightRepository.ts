@@ -38,11 +38,15 @@ export async function startDayFlight(place: StarterPlace, tap: Tap): Promise<boo
   });
 }
 
-/** Also of a flight whose start nobody recorded. @returns false where it has ended already @throws as startDayFlight */
+/**
+ * Also of a flight whose start nobody recorded. A tap that arrives late ends none that has started since.
+ * @returns false where it has ended already, or started since
+ * @throws as startDayFlight
+ */
 export async function endDayFlight(place: StarterPlace, tap: Tap): Promise<boolean> {
   return getsUnderWay(place, tap, {
     set: 'endedAt = :at, endedBy = :by',
-    condition: 'attribute_not_exists(endedAt)',
+    condition: 'attribute_not_exists(endedAt) AND (attribute_not_exists(startedAt) OR startedAt <= :at)',
   });
 }
 

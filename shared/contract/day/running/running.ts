@@ -41,7 +41,7 @@ export const runningRoutes = defineRoutes({
     path: `${FLIGHT}/end`,
     summary: 'Record that a flight has left the ice. The next start ends it too.',
     query: tappedAgo,
-    errors: ['NotFound', 'CompetitionArchived', 'EventCancelled'],
+    errors: ['NotFound', 'CompetitionArchived', 'EventCancelled', 'VersionConflict'],
   },
   undoEndFlight: {
     ...ofFlight,
