@@ -3,7 +3,7 @@ import { LaterTroublesToday } from '../features/day/rests/index.ts';
 import { TodayNotice } from '../features/entering/dashboard/index.ts';
 import { managerHome } from '../features/entering/dashboard/routes.ts';
 
-const openSeats = (competitionId: string) => (
+const troubles = (competitionId: string) => (
   <Suspense fallback={null}>
     <LaterTroublesToday competitionId={competitionId} />
   </Suspense>
@@ -14,7 +14,7 @@ export async function managerHomeOfToday() {
   const { Component } = await managerHome();
   return {
     default: () => (
-      <TodayNotice value={openSeats}>
+      <TodayNotice value={troubles}>
         <Component />
       </TodayNotice>
     ),
