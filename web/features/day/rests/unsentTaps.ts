@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { whenRefetched } from '../../../api/changes.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { untilReached } from '../../../api/untilReached.ts';
 import { currentTime } from '../../../clock.ts';
+import { readDraft, saveDraft } from '../../../session/drafts.ts';
+import { type SendTap, sendTap, type TapAnswer } from './sendTap.ts';
 
 /** A tap on a flight of the running day. */
 export interface FlightTap {
@@ -14,6 +16,8 @@ export interface FlightTap {
   readonly at: string;
   /** Of a hold, `HH:MM` at the venue; null releases. */
   readonly until: string | null;
+  /** The hold that was shown, `HH:MM`. */
+  readonly read: string | null;
 }
 
 export interface RefusedTap {
@@ -28,19 +32,29 @@ interface Taps {
   readonly refused: readonly RefusedTap[];
 }
 
+interface Turn {
+  /** Others wait before it. */
+  readonly isBehind: boolean;
+  readonly onUnreached: () => void;
+}
+
 const NONE: Taps = { waiting: [], refused: [] };
+const DRAFT = 'taps';
 
 /**
- * Taps that the network did not take, for as long as the page is open. They are sent in the order of tapping: an end that overtakes
- * its start would end another flight.
+ * Taps that the network did not take, kept in this tab over a reload: a tablet closes pages that wait in the background. They are
+ * sent in the order of tapping: an end that overtakes its start would end another flight.
  */
 export class UnsentTaps {
   private taps = NONE;
   private last: Promise<unknown> = Promise.resolve();
+  private hasResumed = false;
   private readonly listeners = new Set<() => void>();
+  private readonly sendTap: SendTap;
   private readonly pause: (() => Promise<void>) | undefined;
 
-  constructor(pause?: () => Promise<void>) {
+  constructor(sendTap: SendTap, pause?: () => Promise<void>) {
+    this.sendTap = sendTap;
     this.pause = pause;
   }
 
@@ -52,21 +66,25 @@ export class UnsentTaps {
 
   /**
    * Sends a tap, again until the server has answered.
-   * @param send is given the seconds since the tap
    * @returns null where the tap was taken back, or refused after it had waited, which the list of refused ones says
    * @throws what the server refuses at once
    */
-  async send<Answer>(
-    tap: FlightTap,
-    send: (secondsAgo: number) => Promise<Answer>,
-    onUnreached: () => void = () => undefined,
-  ): Promise<Answer | null> {
+  async send(tap: FlightTap, onUnreached: () => void = () => undefined): Promise<TapAnswer | null> {
     const isBehind = this.taps.waiting.length > 0;
     if (isBehind) this.wait(tap, onUnreached);
-    const sent = this.last.then(() => this.sendInTurn(tap, send, { isBehind, onUnreached }));
-    this.last = sent.catch(() => undefined);
-    return sent;
+    return this.queue(tap, { isBehind, onUnreached });
   }
+
+  /** Sends what this tab kept over a reload. Again changes nothing. */
+  readonly resume = () => {
+    if (this.hasResumed) return;
+    this.hasResumed = true;
+    const { waiting = [] } = readDraft<Taps>(DRAFT);
+    for (const tap of waiting) {
+      this.wait(tap, () => undefined);
+      void this.queue(tap, { isBehind: true, onUnreached: () => undefined });
+    }
+  };
 
   /** Takes back what was not sent. @returns false where it is sent already */
   takeBack({ flightId, what }: Pick<FlightTap, 'flightId' | 'what'>): boolean {
@@ -77,17 +95,19 @@ export class UnsentTaps {
 
   readonly dismissRefused = () => this.set({ ...this.taps, refused: [] });
 
-  private async sendInTurn<Answer>(
-    tap: FlightTap,
-    send: (secondsAgo: number) => Promise<Answer>,
-    { isBehind, onUnreached }: { readonly isBehind: boolean; readonly onUnreached: () => void },
-  ): Promise<Answer | null> {
+  private queue(tap: FlightTap, turn: Turn): Promise<TapAnswer | null> {
+    const sent = this.last.then(() => this.sendInTurn(tap, turn));
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  private async sendInTurn(tap: FlightTap, { isBehind, onUnreached }: Turn): Promise<TapAnswer | null> {
     let hasWaited = isBehind;
     const isTakenBack = () => hasWaited && !this.taps.waiting.includes(tap);
     const attempt = async () => {
       if (isTakenBack()) return null;
       const ago = (currentTime().getTime() + serverAhead() - Date.parse(tap.at)) / 1_000;
-      return send(hasWaited ? Math.max(0, Math.round(ago)) : 0);
+      return this.sendTap(tap, hasWaited ? Math.max(0, Math.round(ago)) : 0);
     };
     try {
       const answer = await untilReached(attempt, {
@@ -121,12 +141,13 @@ export class UnsentTaps {
 
   private set(taps: Taps): void {
     this.taps = taps;
+    saveDraft(DRAFT, { waiting: taps.waiting });
     for (const listener of this.listeners) listener();
   }
 }
 
 /** Of this tab: a tap waits on whichever page somebody opens meanwhile. */
-export const unsentTaps = new UnsentTaps();
+export const unsentTaps = new UnsentTaps(sendTap);
 
 /** A tap that is made now. */
 export const tapNow = (tap: Omit<FlightTap, 'at'>): FlightTap => ({
@@ -137,6 +158,7 @@ export const tapNow = (tap: Omit<FlightTap, 'at'>): FlightTap => ({
 /** What of a competition waits to be sent, and what was refused. */
 export function useUnsentTaps(competitionId: string): Taps {
   const { waiting, refused } = useSyncExternalStore(unsentTaps.subscribe, unsentTaps.getSnapshot);
+  useEffect(unsentTaps.resume, []);
   return {
     waiting: waiting.filter((tap) => tap.competitionId === competitionId),
     refused: refused.filter(({ tap }) => tap.competitionId === competitionId),

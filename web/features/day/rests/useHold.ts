@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -13,17 +12,9 @@ export function useHold(competitionId: string) {
   const [isSending, setSending] = useState(false);
   const send = async ({ id, hold }: Pick<RunFlight, 'id' | 'hold'>, until: string | null) => {
     setSending(true);
-    const body = { until, read: hold?.until ?? null };
     try {
       const answer = await unsentTaps.send(
-        tapNow({ competitionId, flightId: id, what: 'hold', until }),
-        () =>
-          call('holdFlight', {
-            params: { competitionId, flightId: id },
-            body,
-            background: true,
-            refetch: 'now',
-          }),
+        tapNow({ competitionId, flightId: id, what: 'hold', until, read: hold?.until ?? null }),
         () => setSending(false),
       );
       if (answer) showToast(until === null ? t('released') : t('held', { time: until }));

@@ -1,7 +1,6 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
-import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -12,26 +11,17 @@ export function useTaps(competitionId: string, timeZone: string) {
   const { t } = useTranslation('running');
   const clock = (instant: string | null) =>
     instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
-  const tap = async (operation: 'startFlight' | 'endFlight', { id, event }: RunFlight) => {
+  const tap = async (what: 'start' | 'end', { id, event }: RunFlight) => {
     try {
-      const what = operation === 'startFlight' ? 'start' : 'end';
-      const answer = await unsentTaps.send(
-        tapNow({ competitionId, flightId: id, what, until: null }),
-        (secondsAgo) =>
-          call(operation, {
-            params: { competitionId, flightId: id },
-            ...(secondsAgo > 0 && { query: { secondsAgo: String(secondsAgo) } }),
-            background: true,
-            refetch: 'now',
-          }),
+      const done = await unsentTaps.send(
+        tapNow({ competitionId, flightId: id, what, until: null, read: null }),
       );
-      if (!answer) return;
-      const { data } = answer;
+      if (!done || !('startedAt' in done)) return;
       const flight = eventLabel(event.format, event.level);
       showToast(
-        operation === 'startFlight' && data.startedAt !== null
-          ? t('done.start', { flight, time: clock(data.startedAt), by: data.startedBy ?? '' })
-          : t('done.end', { flight, time: clock(data.endedAt), by: data.endedBy ?? '' }),
+        what === 'start' && done.startedAt !== null
+          ? t('done.start', { flight, time: clock(done.startedAt), by: done.startedBy ?? '' })
+          : t('done.end', { flight, time: clock(done.endedAt), by: done.endedBy ?? '' }),
       );
     } catch (thrown) {
       showToast(errorMessage(thrown) ?? String(thrown), 'bad');
@@ -39,7 +29,7 @@ export function useTaps(competitionId: string, timeZone: string) {
   };
   return {
     clock,
-    start: (flight: RunFlight) => tap('startFlight', flight),
-    end: (flight: RunFlight) => tap('endFlight', flight),
+    start: (flight: RunFlight) => tap('start', flight),
+    end: (flight: RunFlight) => tap('end', flight),
   };
 }

@@ -16,6 +16,7 @@ const tap = (what: FlightTap['what'], flightId: string, until: string | null = n
   what,
   at: '2027-01-06T10:00:00Z',
   until,
+  read: null,
 });
 const statesOf = (...taps: FlightTap[]) =>
   withUnsentTaps(DAY, taps, 'you')
