@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
-import { loadedAhead, MenuOpener } from '../ui/MenuOpener.tsx';
+import { MenuOpener } from '../ui/MenuOpener.tsx';
 import { choiceOf, shownColumns } from './columnChoice.ts';
 import styles from './FilterRow.module.css';
 
@@ -14,7 +14,7 @@ interface ColumnsMenuProps {
   readonly onChoose: (choice: string) => void;
 }
 
-const load = loadedAhead(() => import('./ColumnList.tsx'));
+const load = () => import('./ColumnList.tsx');
 const ColumnList = lazy(async () => ({ default: (await load()).ColumnList }));
 
 /** Chooses the columns; the name is always shown. */

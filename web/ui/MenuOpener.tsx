@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { isLoaded } from './isLoaded.ts';
 import { isPhone } from './useIsPhone.ts';
@@ -34,6 +34,7 @@ export function MenuOpener({ className, label, isSet = false, content, load, chi
     if (await isLoaded(load)) setFocus(first);
   };
   const prepare = () => void load().catch(() => undefined);
+  useEffect(() => loadAhead(load), [load]);
   return (
     <>
       <button
@@ -67,12 +68,16 @@ export function MenuOpener({ className, label, isSet = false, content, load, chi
   );
 }
 
-/** In a wider window menus come with the page, so that keys typed ahead reach them; on a phone once it has come to rest. */
-export function loadedAhead<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  // Tests of a page's rules import it without a window.
-  if (typeof window === 'undefined') return load;
-  const loadAhead = () => void load().catch(() => undefined);
-  if (isPhone()) whenIdle(loadAhead);
-  else loadAhead();
-  return load;
+const begun = new WeakSet<MenuOpenerProps['load']>();
+
+/**
+ * Fetches a menu's script ahead, once. In a wider window at once, so that keys typed ahead reach the menu; on a phone when the page
+ * has come to rest. A page without the button fetches nothing.
+ */
+function loadAhead(load: MenuOpenerProps['load']): void {
+  if (begun.has(load)) return;
+  begun.add(load);
+  const start = () => void load().catch(() => undefined);
+  if (isPhone()) whenIdle(start);
+  else start();
 }

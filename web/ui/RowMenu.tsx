@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { loadedAhead, MenuOpener } from './MenuOpener.tsx';
+import { MenuOpener } from './MenuOpener.tsx';
 
 /** An action on a row. */
 export interface MenuAction {
@@ -27,7 +27,7 @@ interface RowMenuProps {
   readonly button?: { readonly content: ReactNode; readonly className: string };
 }
 
-const load = loadedAhead(() => import('./ActionMenu.tsx'));
+const load = () => import('./ActionMenu.tsx');
 const ActionMenu = lazy(async () => ({ default: (await load()).ActionMenu }));
 
 /** The "…" at the end of a row, or another button that opens the same menu. */
