@@ -54,7 +54,7 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     const live = await loadOf(phone, LIVE, REST_MILLISECONDS);
     const results = await loadOf(phone, RESULTS);
     const schedule = await loadOf(phone, SCHEDULE);
-    const myDay = await loadOf(phone, MY_DAY);
+    const myDay = await loadOf(phone, MY_DAY, REST_MILLISECONDS);
     const logIn = await loadOf(phone, LOG_IN);
     const form = await loadOf(phone, ENTRY_FORM);
     const list = await loadOf(phone, LIST);
@@ -70,6 +70,8 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
       besideBare(load, 1.6),
       requests(load, 20),
     ];
+    const atRest = ({ scriptAtRest }: Load, size: number) =>
+      atMost('  script fetched at rest', scriptAtRest, size * KIB, kibibytes);
     const scripts = (load: Load, size: number, files: number) => [
       atMost('  script', load.script, size * KIB, kibibytes),
       atMost('  script files', load.files, files, pieces),
@@ -84,10 +86,11 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
       requests(competition, 16),
       ...spectator(LIVE, live),
       // Menus and dialogs of those who run the day are not for thousands of phones.
-      atMost('  script fetched at rest', live.scriptAtRest, 2 * KIB, kibibytes),
+      atRest(live, 2),
       ...spectator(SCHEDULE, schedule),
       ...spectator(RESULTS, results),
       ...spectator(MY_DAY, myDay),
+      atRest(myDay, 32),
       rowOf(LOG_IN, logIn),
       besideBare(logIn, 1.5),
       rowOf(ENTRY_FORM, form),

@@ -121,7 +121,8 @@ const LIST_PAGES =
   /web\/api\/use(Every|)Pages?\.|node_modules\/(@tanstack\/.*[iI]nfinite|use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.))/;
 
 /** Small parts of forms and lists: a page with one of them would else load the entry form, or the tables. */
-const PIECES = /web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard|DatePicker\.module)\./;
+const PIECES =
+  /web\/i18n\/distance\.|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|CheckboxCard|DatePicker\.module)\./;
 
 /** Days, and rules of events: small, without a screen, and several pages of organisers need some. */
 const EVENT_RULES =
