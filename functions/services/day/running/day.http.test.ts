@@ -179,33 +179,6 @@ describe('a flight on the ice', () => {
     expect(changes.filter(({ what }) => what === 'startUndone')).toMatchObject([{ reason: 'Wrong row' }]);
   });
 
-  it('started while the desk had no network, when it was tapped', async () => {
-    const { id: flightId } = await flightAt(0);
-    const place = { params: { ...params(), flightId } };
-    const before = Date.now();
-    const { startedAt } = await admin.data('startFlight', { ...place, query: { secondsAgo: '600' } });
-    const seconds = (before - Date.parse(startedAt ?? '')) / 1_000;
-    expect(Math.abs(seconds - 600)).toBeLessThan(30);
-    const wrong = await admin.call('endFlight', { ...place, query: { secondsAgo: '-5' } });
-    expect(fieldCodes(wrong)).toEqual(['secondsAgo MustValid']);
-    await admin.data('undoStartFlight', {
-      ...place,
-      body: { reason: 'Wrong row', startedAt: startedAt ?? '' },
-    });
-  });
-
-  it('does not end by a tap from before its start', async () => {
-    const { id: flightId } = await flightAt(0);
-    const place = { params: { ...params(), flightId } };
-    const { startedAt } = await admin.data('startFlight', place);
-    const late = await admin.call('endFlight', { ...place, query: { secondsAgo: '600' } });
-    expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
-    await admin.data('undoStartFlight', {
-      ...place,
-      body: { reason: 'Wrong row', startedAt: startedAt ?? '' },
-    });
-  });
-
   it('ends once, and the end can be taken back', async () => {
     const { id: flightId } = await flightAt(0);
     const place = { params: { ...params(), flightId } };
