@@ -158,7 +158,7 @@ export const tapNow = (tap: Omit<FlightTap, 'at'>): FlightTap => ({
 /** What of a competition waits to be sent, and what was refused. */
 export function useUnsentTaps(competitionId: string): Taps {
   const { waiting, refused } = useSyncExternalStore(unsentTaps.subscribe, unsentTaps.getSnapshot);
-  useEffect(unsentTaps.resume, []);
+  useEffect(() => unsentTaps.resume(), []);
   return {
     waiting: waiting.filter((tap) => tap.competitionId === competitionId),
     refused: refused.filter(({ tap }) => tap.competitionId === competitionId),
