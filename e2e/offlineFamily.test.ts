@@ -109,6 +109,28 @@ it('a family’s day opens without a network and says when it is from, until the
   await context.close();
 });
 
+it('live shows the skaters that My day has kept, and asks for them again with the network', async () => {
+  const { email, params } = await newToday([30]);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logIn(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  await untilKept(page);
+  await expect
+    .poll(() => keptAnswers(page))
+    .toEqual(expect.arrayContaining(['currentUser', 'getLive', 'getMySchedule']));
+  await context.setOffline(true);
+  await page.reload();
+  await asOf(page).waitFor();
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  const own = page.getByRole('region', { name: 'Your skaters' });
+  await own.getByText('Ada Frost').first().waitFor();
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/my-schedule/own'));
+  await context.setOffline(false);
+  await renewed;
+  await own.getByText('Ada Frost').first().waitFor();
+  await context.close();
+});
+
 it('a page whose script does not come any more says so, and opens once there is a network again', async () => {
   const { email, params } = await newToday([30]);
   const { context, page } = await newWindow(browser, { size: PHONE });

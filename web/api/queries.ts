@@ -19,12 +19,34 @@ export function queryKeyOf<const Rest extends readonly unknown[]>(operation: Ope
 export function requestQuery<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {
   return queryOptions({
     queryKey: queryKeyOf(operation, ...args.slice(0, 1)),
-    queryFn: async ({ signal }): Promise<DataOf<Op>> => {
-      const answer = await (call as AnyCall)(operation, { ...freshIfChanged(operation), ...args[0], signal });
-      return (answer as { data: DataOf<Op> }).data;
-    },
+    queryFn: ({ signal }) => dataOf(operation, args[0] ?? {}, signal),
     initialData: () => earlyDataOf(operation, args[0] ?? {}),
   });
+}
+
+/**
+ * The same for what only the account may read: another account's answer is never taken for this one's, on pages that stay
+ * while a log-in changes. All pages that show it share one answer, also the one that the device keeps.
+ */
+export function accountQuery<Op extends Operation>(
+  operation: Op,
+  accountId: string,
+  ...args: CallArguments<Op>
+) {
+  return queryOptions({
+    queryKey: queryKeyOf(operation, args[0] ?? {}, accountId),
+    queryFn: ({ signal }) => dataOf(operation, args[0] ?? {}, signal),
+    initialData: () => earlyDataOf(operation, args[0] ?? {}),
+  });
+}
+
+async function dataOf<Op extends Operation>(
+  operation: Op,
+  parts: AnyParts,
+  signal: AbortSignal,
+): Promise<DataOf<Op>> {
+  const answer = await (call as AnyCall)(operation, { ...freshIfChanged(operation), ...parts, signal });
+  return (answer as { data: DataOf<Op> }).data;
 }
 
 /** What the document's head has asked for and has by now. */

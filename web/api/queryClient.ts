@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { withKeptAnswers } from './keptAnswers.ts';
 import { waitBeforeRetry } from './busy.ts';
 import { type Change, isReadBy, onChange } from './changes.ts';
@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+// It takes every page for one that opened with a network, and would not notice that one comes.
+if (navigator.onLine === false) onlineManager.setOnline(false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

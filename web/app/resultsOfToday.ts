@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { skatesToday } from '../../shared/domain/core/competitions/skatesToday.ts';
-import { requestQuery } from '../api/queries.ts';
+import { accountQuery, requestQuery } from '../api/queries.ts';
 import { currentTime } from '../clock.ts';
 import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
 
 type Dated = Pick<Competition, 'id' | 'hasSchedule' | 'startDate' | 'endDate' | 'timeZone'>;
 
@@ -22,6 +23,10 @@ export function useResultsAddress(): string {
   const { data = [] } = useQuery({ ...requestQuery('listCompetitions'), enabled: false });
   const today = heldToday(data, currentTime());
   const params = { competitionId: today[0]?.id ?? '' };
-  const { data: mine } = useQuery({ ...requestQuery('getMySchedule', { params }), enabled: false });
+  const accountId = useSession().user?.id ?? '';
+  const { data: mine } = useQuery({
+    ...accountQuery('getMySchedule', accountId, { params }),
+    enabled: false,
+  });
   return resultsAddress(today, (mine?.appointments.length ?? 0) + (mine?.duties.length ?? 0) > 0);
 }

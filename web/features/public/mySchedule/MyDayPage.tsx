@@ -6,13 +6,14 @@ import type { MyAppointment } from '../../../../shared/contract/planning/publicS
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { requestQuery } from '../../../api/queries.ts';
+import { accountQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { laterPart } from '../../../laterPart.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useKeepDay } from '../../../session/useKeepDay.ts';
+import { useUser } from '../../../session/useSession.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -44,8 +45,9 @@ export function MyDayPage() {
   const { t } = useTranslation('mySchedule');
   const [params] = useSearchParams();
   const competitionId = params.get(COMPETITION_PARAMETER) ?? '';
+  const { id: accountId } = useUser();
   const schedule = useQuery({
-    ...requestQuery('getMySchedule', { params: { competitionId } }),
+    ...accountQuery('getMySchedule', accountId, { params: { competitionId } }),
     enabled: competitionId !== '',
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });

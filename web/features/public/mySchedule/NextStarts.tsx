@@ -6,7 +6,7 @@ import type { Competition } from '../../../../shared/contract/entering/competiti
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { requestQuery } from '../../../api/queries.ts';
+import { accountQuery, requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
@@ -134,7 +134,9 @@ interface OwnCardProps extends CardProps {
 
 /** Nothing for who neither skates, nor coaches, nor judges there, and as long as that is not known. */
 function OwnCard({ competition, isOfRink }: OwnCardProps) {
-  const schedule = useQuery(requestQuery('getMySchedule', { params: { competitionId: competition.id } }));
+  const { id } = useKnownUser();
+  const params = { competitionId: competition.id };
+  const schedule = useQuery(accountQuery('getMySchedule', id, { params }));
   if (!schedule.data) return null;
   const { appointments, duties, cancelledEvents } = schedule.data;
   if (appointments.length + duties.length + cancelledEvents.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { requestQuery } from '../../../api/queries.ts';
+import { accountQuery } from '../../../api/queries.ts';
 import { formatList, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
@@ -23,9 +23,9 @@ interface RinkClashesProps {
 /** Which coaches of the rink are needed on two surfaces at once, the reader first. */
 export function RinkClashes({ competitionId, starts, surfaces }: RinkClashesProps) {
   const { t } = useTranslation('rinkDay');
-  const { coachId } = useUser();
+  const { id, coachId } = useUser();
   const own = useQuery({
-    ...requestQuery('getMySchedule', { params: { competitionId } }),
+    ...accountQuery('getMySchedule', id, { params: { competitionId } }),
     enabled: coachId !== null,
   });
   const pupils = (own.data?.appointments ?? []).filter(({ role }) => role === 'coach');
