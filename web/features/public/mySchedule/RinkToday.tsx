@@ -44,6 +44,8 @@ function Starts({ competition, isShort, schedule }: RinkTodayProps & { readonly 
   const onIce = needs.next.filter(({ status }) => status === 'now');
   const missing = isShort ? needs.missing.slice(0, SHOWN) : needs.missing;
   const shown = needs.next.slice(0, isShort ? Number(missing.length === 0) : onIce.length + SHOWN);
+  // Nobody with a start to come is left unsaid.
+  const more = needs.missing.length + needs.next.length - missing.length - shown.length;
   const posted = isShort ? [] : needs.posted.slice(0, LATEST);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const { id, name, accent } = competition;
@@ -70,6 +72,11 @@ function Starts({ competition, isShort, schedule }: RinkTodayProps & { readonly 
           ))}
         </ol>
       ) : null}
+      {more === 0 ? null : (
+        <Text size="sm" className={styles.past}>
+          <Link to={paths.rinkDay(id)}>{t('more', { count: more })}</Link>
+        </Text>
+      )}
       {missing.length + shown.length === 0 ? (
         <Text soft className={styles.bring}>
           {t('allOver')}

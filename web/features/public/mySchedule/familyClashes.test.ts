@@ -34,6 +34,7 @@ const startOf = (name: string, surfaceId: string, start: string, over: Partial<M
   hasNoIce: false,
   isOn: false,
   isHere: false,
+  isFirst: true,
 });
 
 const names = (...starts: Parameters<typeof familyClashes>[0]) =>

@@ -6,7 +6,7 @@ import type {
 } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
-import { beThereAt } from '../../../../shared/domain/planning/published/beThereAt.ts';
+import { beThereAt, checkInAsk } from '../../../../shared/domain/planning/published/beThereAt.ts';
 import { dayPlans, startsIn, type PlanItem } from './dayPlan.ts';
 
 /** A start or a panel of a day, with its times. */
@@ -16,6 +16,8 @@ export interface NextStart {
   readonly start: string;
   /** `HH:MM` as published; null where it is the time that is expected. */
   readonly published: string | null;
+  /** Of the skater's own, on this day. */
+  readonly isFirst: boolean;
   /** `HH:MM` */
   readonly beThere: string;
   /** The same by the published start; null where that is no other time. */
@@ -115,6 +117,7 @@ function withBeThere(
     const beTherePublished = beThereFor(placeOf(item).start);
     return {
       item,
+      isFirst,
       start,
       published: published === clockOf(start) ? null : published,
       beThere,
@@ -131,22 +134,14 @@ export type Presence = 'on' | 'here' | 'by' | 'open' | 'checkIn' | 'now';
 
 /** @param now venue time `YYYY-MM-DDTHH:MM` */
 export function presenceOf(
-  {
-    item,
-    isOn,
-    isHere,
-    beThere,
-    beTherePublished,
-  }: Pick<NextStart, 'item' | 'isOn' | 'isHere' | 'beThere' | 'beTherePublished'>,
+  { item, start, isFirst, isOn, isHere }: Pick<NextStart, 'item' | 'start' | 'isFirst' | 'isOn' | 'isHere'>,
   { date, now }: { readonly date: string; readonly now: string },
 ): Presence {
   if (isOn) return 'on';
   if (isHere) return 'here';
-  const [today, clock = ''] = now.split('T');
-  const isReached = (time: string) => date === today && secondsOfTime(time) <= secondsOfTime(clock);
-  if (!isReached(beThere))
-    return isOfFamily({ item }) && beTherePublished !== null && isReached(beTherePublished) ? 'open' : 'by';
-  return isOfFamily({ item }) ? 'checkIn' : 'now';
+  const ask = checkInAsk({ date, start, published: placeOf(item).start, isFirstOfDay: isFirst }, now);
+  if (isOfFamily({ item })) return ask === 'now' ? 'checkIn' : ask === 'open' ? 'open' : 'by';
+  return ask === 'now' ? 'now' : 'by';
 }
 
 /** Whether one's own child skates: only a family checks in. */

@@ -2,32 +2,48 @@ import { expect, it } from 'vitest';
 import { rinkNeeds } from './rinkNeeds.ts';
 
 const NOW = '2027-03-06T09:00';
-const toCome = { date: '2027-03-06', expected: null, starter: null, result: null, status: 'toCome' } as const;
+const DATE = '2027-03-06';
+const toCome = { date: DATE, starter: null, result: null, status: 'toCome' } as const;
 const checkedIn = { ...toCome, starter: 'checkedIn', status: 'checkedIn' } as const;
+const at = (start: string, entryId = start, published = start) => ({
+  entryId,
+  start: `${start}:00`,
+  published: { start: `${published}:00` },
+});
 const posted = (postedAt: string) => ({
   ...toCome,
-  published: { start: '08:00:00' },
+  ...at('08:00', postedAt),
   status: 'posted' as const,
   result: { hasSkated: true, place: 1, postedAt },
 });
 
 it('puts who is missing before who skates sooner, and leaves out who is scratched', () => {
-  const onIce = { ...checkedIn, published: { start: '08:55:00' }, status: 'now' as const };
-  const soon = { ...toCome, published: { start: '09:20:00' } };
-  const later = { ...toCome, published: { start: '09:31:00' } };
-  const scratched = {
-    ...toCome,
-    published: { start: '09:10:00' },
-    starter: 'scratched',
-    status: 'scratched',
-  } as const;
+  const onIce = { ...checkedIn, ...at('08:55'), status: 'now' as const };
+  const soon = { ...toCome, ...at('09:20') };
+  const later = { ...toCome, ...at('09:46') };
+  const scratched = { ...toCome, ...at('09:10'), starter: 'scratched', status: 'scratched' } as const;
   const { missing, next } = rinkNeeds([onIce, scratched, soon, later], NOW);
   expect(missing).toEqual([soon]);
   expect(next).toEqual([onIce, later]);
 });
 
+it('misses whom the family reads to check in now, three quarters of an hour before', () => {
+  const asked = { ...toCome, ...at('09:45') };
+  expect(rinkNeeds([asked], NOW).missing).toEqual([asked]);
+});
+
+it('misses who has skated today for a later start a quarter of an hour before', () => {
+  const first = { ...checkedIn, ...at('08:00', 'Mia'), status: 'skated' } as const;
+  const [soon, later] = [
+    { ...toCome, ...at('09:15', 'Mia') },
+    { ...toCome, ...at('09:16', 'Mia') },
+  ];
+  expect(rinkNeeds([first, soon], NOW).missing).toEqual([soon]);
+  expect(rinkNeeds([first, later], NOW).next).toEqual([later]);
+});
+
 it('misses who is not checked in while the flight is on the ice', () => {
-  const onIce = { ...toCome, published: { start: '08:55:00' }, status: 'now' } as const;
+  const onIce = { ...toCome, ...at('08:55'), status: 'now' } as const;
   expect(rinkNeeds([onIce], NOW).missing).toEqual([onIce]);
 });
 
@@ -37,6 +53,6 @@ it('lists results from the one that was posted last', () => {
 });
 
 it('goes by the published time where that is the earlier one, as the desk does', () => {
-  const late = { ...toCome, published: { start: '09:20:00' }, expected: '09:40' };
+  const late = { ...toCome, ...at('10:40', 'Mia', '09:20') };
   expect(rinkNeeds([late], NOW).missing).toEqual([late]);
 });
