@@ -8,10 +8,9 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { errorName, logError } from '../../../platform/log.ts';
 import { findTold, storeTold } from '../../../store/day/push/toldRepository.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
-import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import { dayFacts, type RunningDay } from '../running/dayFacts.ts';
 import { lostIceOfDay } from '../running/lostIceOfDay.ts';
-import { tracksOfDay } from '../running/tracksOfDay.ts';
+import { tracksOn } from '../running/shownFlights.ts';
 
 /**
  * Looks, once a minute, at the days that competitions skate: whose start is near, and whose time has moved. Without a
@@ -49,19 +48,8 @@ async function watchDay({ id, timeZone }: StoredCompetition, now: Date): Promise
 
 /** Flights of the day that have not begun, and in which somebody skates; not those whose new time follows. */
 function comingFlights(running: RunningDay, date: string, now: Date): ComingFlight[] {
-  const { competition, published, ice, day, form, skaters } = running;
-  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
-  const { tracks } = tracksOfDay({
-    plan: published.plan,
-    day,
-    ice,
-    date,
-    timeZone: competition.timeZone,
-    now,
-    warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
-    cancelledEvents: published.cancelledEvents,
-    isEntered: (programme) => skaters.has(programme),
-  });
+  const { competition, ice } = running;
+  const { tracks } = tracksOn(running, date, now);
   const nowSeconds = venueSeconds(now.toISOString(), date, competition.timeZone);
   const lost = ice ? lostIceOfDay(ice, { tracks, date, nowSeconds }) : [];
   const withoutIce = new Set(lost.flatMap(({ flightIds }) => flightIds));

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
+import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { publishDraft } from '../../../../local/testing/schedules.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
+import { newToday } from '../../../../local/testing/today.ts';
 
 let admin: Caller;
 
@@ -215,5 +217,23 @@ describe('the family of somebody scratched', () => {
     // A helper's no-show is no scratch.
     await admin.data('markNoShow', { params: { ...staged.params, ...start } });
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('reads what is scratched, then when and where it skates again, and no demand to pay', async () => {
+    const { params, programmes, email } = await newToday([60]);
+    const start = { flightId: 'f0', programmeId: programmes[0]?.[0] ?? '' };
+    const mailed = async (about: string) =>
+      (await mailsTo(email)).find(({ subject }) => subject.startsWith(about))?.text ?? '';
+    const scratchId = randomUUID();
+    await admin.data('scratchStarts', {
+      params: { ...params, scratchId },
+      body: { reason: 'Ill', starts: [start] },
+    });
+    await expect.poll(() => mailed('Scratched: '), { timeout: 20_000 }).toMatch(/^• .+: scratched today$/m);
+    await admin.data('restoreStarts', { params: { ...params, scratchId } });
+    await expect
+      .poll(() => mailed('Skates again: '), { timeout: 20_000 })
+      .toMatch(/^• .+: \w+,? \d+ \w+, \d\d:\d\d, Main ice$/m);
+    for (const about of ['Scratched: ', 'Skates again: ']) expect(await mailed(about)).not.toMatch(/pay/i);
   });
 });

@@ -71,7 +71,18 @@ const mailOf = (
   entry = entryWith(),
   to: MailRecipient = 'family',
   familyDue: FamilyAmountDue | null = FOR_TEAM,
-) => entryMail({ notice, to, name: 'Robin', entry, familyDue, competition, waitingPlace: () => 3, now });
+) =>
+  entryMail({
+    notice,
+    to,
+    name: 'Robin',
+    entry,
+    familyDue,
+    competition,
+    waitingPlace: () => 3,
+    startOf: () => null,
+    now,
+  });
 
 const by = { by: 'organiser', reason: 'Rink closed' } as const;
 const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-01-09' };
@@ -161,7 +172,13 @@ describe('what a mail about an entry says', () => {
     const closed = { ...competition, openUntil: '2027-01-10T09:59:00.000Z' };
     const notice = { what: 'submitted' } as const;
     const facts = { notice, to: 'family', name: 'Robin', entry: entryWith(), familyDue: FOR_TEAM } as const;
-    const { text } = entryMail({ ...facts, competition: closed, waitingPlace: () => 3, now });
+    const { text } = entryMail({
+      ...facts,
+      competition: closed,
+      waitingPlace: () => 3,
+      startOf: () => null,
+      now,
+    });
     expect(text).toContain('Please pay ¥5,900 now and quote the reference K7QM-2F9D.');
     // No day is left for changes.
     expect(text).not.toContain('You can change or withdraw');

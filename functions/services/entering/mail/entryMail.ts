@@ -27,7 +27,17 @@ export interface EntryMailFacts {
   readonly familyDue: FamilyAmountDue | null;
   /** An event's position in its waitlist, from 1; null for a confirmed event. */
   readonly waitingPlace: (eventId: string) => number | null;
+  /** What became of its events on the day; null where the mail is not about the day. */
+  readonly startOf: (eventId: string) => EntryStart | null;
   readonly now: Date;
+}
+
+/** An event of an entry on the day that it is skated. */
+export interface EntryStart {
+  readonly isScratched: boolean;
+  readonly isToday: boolean;
+  /** When and where it is expected, as mails say it; null once it is on the ice or over. */
+  readonly at: string | null;
 }
 
 /** The mail about one change of an entry, with the entry as it is now. */
@@ -41,7 +51,7 @@ export function entryMail(facts: EntryMailFacts): Mail {
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
     before: changeSentences(facts, who, where),
-    ...(to === 'family' && familyHighlight(facts)),
+    ...(to === 'family' && !isAboutDay(notice) && familyHighlight(facts)),
     details: summary.details,
     // Only the family can open the entry's page, and only with an account.
     ...(to === 'family' &&
@@ -58,6 +68,10 @@ function footerOf(to: MailRecipient, { placeholder }: StoredEntry): { readonly f
   if (to !== 'family') return { footer: ENTRY_WORDS.footer[to] };
   return placeholder ? { footer: ENTRY_WORDS.footer.noAccount } : {};
 }
+
+/** Whether a family reads it at the venue, for when it skates: nothing in it asks for money. */
+export const isAboutDay = ({ what }: NotificationContent): boolean =>
+  what === 'scratched' || what === 'scratchUndone';
 
 function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof typeof ENTRY_WORDS.subject {
   return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
@@ -148,25 +162,30 @@ function moneySentence(
 
 /** The entry's events, its payment and the deadline for changes, as in every mail about it. */
 function entrySummary(facts: EntryMailFacts) {
-  const { to, entry, competition, waitingPlace } = facts;
+  const { notice, to, entry, competition } = facts;
   const mine = to === 'family';
   return {
     details: [
       ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
-      ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
-      ...(mine ? moneyRows(facts) : []),
+      ...(entry.state === 'withdrawn' ? [] : [eventList(facts)]),
+      ...(mine && !isAboutDay(notice) ? moneyRows(facts) : []),
     ],
     after: [...(mine ? untilOf(facts) : []), ...contactOf(competition)],
   };
 }
 
-function eventList({ events }: StoredEntry, waitingPlace: EntryMailFacts['waitingPlace']): string {
-  const lines = events.map(({ id, format, level, state }) => {
+function eventList({ entry, waitingPlace, startOf }: EntryMailFacts): string {
+  const lines = entry.events.map(({ id, format, level, state }) => {
     const place = state === 'waiting' ? waitingPlace(id) : null;
     const placeText = place === null ? ENTRY_WORDS.state[state] : ENTRY_WORDS.waitingPlace(place);
-    return ENTRY_WORDS.event(singleLine(`${format}, ${level}`), placeText);
+    return ENTRY_WORDS.event(singleLine(`${format}, ${level}`), startText(startOf(id)) ?? placeText);
   });
   return [ENTRY_WORDS.events, ...lines].join('\n');
+}
+
+function startText(start: EntryStart | null): string | null {
+  if (start?.isScratched) return ENTRY_WORDS[start.isToday ? 'scratchedToday' : 'scratchedAlready'];
+  return start?.at ?? null;
 }
 
 function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {

@@ -95,6 +95,8 @@ export const ENTRY_WORDS = {
   when: (days: string) => `When: ${days}`,
   events: 'Events:',
   state: { confirmed: 'place confirmed', waiting: 'waitlist' },
+  scratchedToday: 'scratched today',
+  scratchedAlready: 'scratched',
   waitingPlace: (place: number) => `waitlist, position ${String(place)}`,
   event: (name: string, state: string) => `• ${name}: ${state}`,
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,

@@ -11,11 +11,26 @@ import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { familyDueOf } from '../families/familyDue.ts';
-import { entryMail } from '../mail/entryMail.ts';
+import { entryMail, isAboutDay, type EntryStart } from '../mail/entryMail.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
 
-/** A mail about an entry as it is now: to every address of the account, or to the coach or the partner. */
-export const composeEntryMail: Composer = async (item, now) => {
+/** What became of an entry's events on the day, by event. */
+type FindStarts = (entry: StoredEntry, now: Date) => Promise<ReadonlyMap<string, EntryStart>>;
+
+/**
+ * A mail about an entry as it is now: to every address of the account, or to the coach or the partner.
+ * @param findStarts for mails about the day that it skates
+ */
+export const composeEntryMail =
+  (findStarts: FindStarts): Composer =>
+  (item, now) =>
+    compose(item, now, findStarts);
+
+async function compose(
+  item: Parameters<Composer>[0],
+  now: Date,
+  findStarts: FindStarts,
+): ReturnType<Composer> {
   const stored = storedNotification.parse(item);
   const { notice, to, accountId, entryId, competitionId } = stored;
   if (notice.what === 'reminder' || notice.what === 'email') return null;
@@ -35,9 +50,11 @@ export const composeEntryMail: Composer = async (item, now) => {
   if (to !== 'family' && (!other || family.includes(other.email))) return null;
   const name = other?.name ?? account?.name ?? '';
   const waitingPlace = (eventId: string) => places(entry, eventId);
-  const mail = entryMail({ notice, to, name, entry, familyDue, competition, waitingPlace, now });
+  const starts = isAboutDay(notice) ? await findStarts(entry, now) : null;
+  const startOf = (eventId: string) => starts?.get(eventId) ?? null;
+  const mail = entryMail({ notice, to, name, entry, familyDue, competition, waitingPlace, startOf, now });
   return { to: other ? [other.email] : family, mail };
-};
+}
 
 /** These notices stay true after a withdrawal; the mail about the withdrawal says the rest. */
 const AFTER_WITHDRAWAL: readonly NotificationContent['what'][] = [

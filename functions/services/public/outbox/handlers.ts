@@ -39,6 +39,7 @@ import { composeEmail } from '../../entering/notifications/composeEmail.ts';
 import { composeReminder } from '../../entering/notifications/composeReminder.ts';
 import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
+import { startsOfEntry } from '../../day/running/startsOfEntry.ts';
 import { walkOnsOfDay } from '../../day/running/walkOnsOfDay.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
@@ -48,7 +49,7 @@ import { sendStoredPush } from '../../day/push/sendStoredPush.ts';
 import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
 
 export const HANDLERS = {
-  [ENTRY_MAIL]: mailHandler(composeEntryMail),
+  [ENTRY_MAIL]: mailHandler(composeEntryMail(startsOfEntry)),
   [JUDGE_MAIL]: mailHandler(composeJudgeMail),
   [SCHEDULE_MAILS]: makeScheduleMails(walkOnsOfDay),
   [SCHEDULE_MAIL]: mailHandler(composePublishedMail),
