@@ -111,3 +111,25 @@ it('pins a family’s own skaters on the live page and the schedule, and asks fo
   expect(errors).toEqual([]);
   await page.context().close();
 });
+
+it('a star keeps its place in the window while the list of who is followed comes above it', async () => {
+  const { params } = await newToday([30]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${params.competitionId}/live`);
+  // The locator would find the star of the list that comes.
+  const star = await page
+    .getByRole('button', { name: /^Follow Ada/ })
+    .first()
+    .elementHandle();
+  const top = async () => Math.round((await star?.boundingBox())?.y ?? -1);
+  const before = await top();
+  // A page that is not scrolled: there a browser holds nothing.
+  await star?.dispatchEvent('click');
+  const yours = page.getByRole('region', { name: 'Your skaters' });
+  await yours.waitFor();
+  await expect.poll(top).toBe(before);
+  await star?.dispatchEvent('click');
+  await expect.poll(() => yours.count()).toBe(0);
+  await expect.poll(top).toBe(before);
+  await page.context().close();
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { holdPlace } from '../../../ui/holdPlace.ts';
 import { Drawing } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Text } from '../../../ui/Text.tsx';
@@ -47,7 +48,9 @@ function Star({ skater }: Pick<SkaterNameProps, 'skater'>) {
         name: skater.name,
         rink: [skater.rink, skater.event].filter((part) => part !== undefined).join(', '),
       })}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        // Above it comes or goes the list of those who are followed.
+        holdPlace(currentTarget);
         showToast(t(isFollowed(skater) ? 'ended' : 'begun', { name: skater.name }));
         toggle(skater);
       }}
