@@ -72,6 +72,23 @@ describe('coaches and judges as the day goes', () => {
     ]);
   });
 
+  it('are done with what is over, and free where their panel waits for long', () => {
+    const waits = (state: string) =>
+      found(
+        trackOfDay('B', `free 09:00 09:00-09:10 ${state}`, 'free2 09:10 09:50-10:00'),
+        trackOfDay('A', 'solo 09:43 09:43-09:53'),
+      );
+    const late = { kind: 'panelAndPupil', from: 'solo', to: 'free2', isPublished: false };
+    expect(waits('done')).toMatchObject([late]);
+    expect(waits('now')).toMatchObject([late]);
+    expect(
+      found(
+        trackOfDay('B', 'free 09:00 09:00-09:10 now', 'free2 09:10 09:50-10:00'),
+        trackOfDay('A', 'solo 09:15 09:20-09:30'),
+      ),
+    ).toEqual([]);
+  });
+
   it('are left alone once the second place is on the ice, and named last where the schedule has it so', () => {
     expect(
       found(trackOfDay('A', 'art 09:00 09:35-09:45'), trackOfDay('B', 'solo 09:40 09:40-09:50 now')),

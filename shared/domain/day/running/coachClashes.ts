@@ -35,7 +35,7 @@ interface DayOfCoaches extends PanelsAndCoaches {
 
 /**
  * Coaches and judges whom the day brings to two places at once, by the rules with which the board judges a plan. Only
- * where the second place is still to come: nobody can help a flight that has begun.
+ * where the first is not over and the second still to come: nobody can help a flight that has begun.
  */
 export function coachClashes(tracks: readonly DayTrack[], day: DayOfCoaches): CoachClash[] {
   const flights = expectedFlights(tracks).map((flight) => ({
@@ -47,7 +47,8 @@ export function coachClashes(tracks: readonly DayTrack[], day: DayOfCoaches): Co
     .toSorted((one, other) => one.start - other.start);
   const inSchedule = new Set(clashesAmong(published, day).map(keyOfClash));
   const toCome = new Set(flights.filter(({ isToCome }) => isToCome).map(({ flight }) => flight.id));
-  const found = clashesAmong(flights, day).filter(({ second }) =>
+  const left = flights.filter(({ isOver }) => !isOver);
+  const found = clashesAmong(left, day).filter(({ second }) =>
     second.flights.every(({ flight }) => toCome.has(flight.id)),
   );
   return [...Map.groupBy(found, ({ kind, from, to }) => `${kind} ${from} ${to}`).values()]
@@ -71,8 +72,10 @@ export function coachClashes(tracks: readonly DayTrack[], day: DayOfCoaches): Co
     );
 }
 
-/** A flight by which a coach stands, or the flights of a panel. */
+/** A flight by which a coach stands, or flights of a panel. */
 interface Duty {
+  /** The same for all flights of a panel. */
+  readonly key: string;
   readonly start: number;
   readonly end: number;
   /** By start. */
@@ -86,20 +89,9 @@ export type Clash = Pick<CoachClash, 'kind' | 'from' | 'to' | 'readyAt'> & {
   readonly duties: readonly [Duty, Duty];
 };
 
-/** The same in each order of the two, and of the flights of a panel. */
+/** The same in each order of the two, and whatever of a panel is left. */
 const keyOfClash = ({ kind, coach, duties }: Clash) =>
-  JSON.stringify([
-    kind,
-    coach,
-    duties
-      .map(({ flights }) =>
-        flights
-          .map(({ flight }) => flight.id)
-          .toSorted()
-          .join(' '),
-      )
-      .toSorted(),
-  ]);
+  JSON.stringify([kind, coach, duties.map(({ key }) => key).toSorted()]);
 
 /** All that are due in two places at once, each coach by itself. @param flights by start */
 export function clashesAmong(
@@ -107,7 +99,7 @@ export function clashesAmong(
   { coaches, panels, rules }: PanelsAndCoaches,
 ): Clash[] {
   const byId = new Map(flights.map((flight) => [flight.flight.id, flight]));
-  const runs = panels.flatMap((panel) => runOf(panel, byId));
+  const runs = panels.flatMap((panel) => stretchesOf(panel, byId, 120 * rules.judgeMoveMinutes));
   const [judges, seats] = [
     new EligibleJudges({ programmes: [], coaches: [...coaches] }, flights),
     new Seats({ rules, coaches: [...coaches] }, runs),
@@ -115,14 +107,20 @@ export function clashesAmong(
   const pupils = coachFindings({ coaches }, flights).flatMap((finding) => {
     const [first, second] = finding.flightIds.flatMap((id) => byId.get(id) ?? []);
     const [coach] = finding.coaches;
-    return first && second && coach ? [clashOf('pupils', coach, [dutyOf([first]), dutyOf([second])])] : [];
+    return first && second && coach
+      ? [clashOf('pupils', coach, [dutyOf([first], first.flight.id), dutyOf([second], second.flight.id)])]
+      : [];
   });
-  const dutyOfRun = ({ flightIds }: Run) => dutyOf(flightIds.flatMap((id) => byId.get(id) ?? []));
+  const dutyOfRun = ({ flightIds, fixed }: Run) =>
+    dutyOf(
+      flightIds.flatMap((id) => byId.get(id) ?? []),
+      `panel ${fixed?.flightIds.toSorted().join(' ') ?? ''}`,
+    );
   const judging = seats.panels.flatMap(({ run, seated }, place) =>
     seated.flatMap((judge): Clash[] => {
       if (!judge) return [];
       const elsewhere = judges.meanwhile(judge, run).filter(({ surfaceId }) => surfaceId !== run.surfaceId);
-      const withPupils = elsewhere.map((flight) => dutyOf([flight]));
+      const withPupils = elsewhere.map((flight) => dutyOf([flight], flight.flight.id));
       const later = seats.panels.slice(place + 1).map((panel) => panel.run);
       const others = seats
         .collisions(judge, run)
@@ -139,17 +137,34 @@ export function clashesAmong(
   return [...pupils, ...judging];
 }
 
-/** A panel of flights that have no time on the day is no run. */
-function runOf(panel: Panel, byId: ReadonlyMap<string, CoachedFlight>): Run[] {
-  const own = dutyOf(panel.flightIds.flatMap((id) => byId.get(id) ?? []));
-  const [first] = own.flights;
-  if (!first) return [];
-  const { surfaceId, date } = first;
-  const flightIds = own.flights.map(({ flight }) => flight.id);
-  return [{ surfaceId, date, flightIds, start: own.start, end: own.end, certificates: [], fixed: panel }];
+/**
+ * The flights of a panel that have a time on the day, apart where a judge can go to another surface and come back between
+ * two of them.
+ * @param awaySeconds the least that this takes
+ */
+function stretchesOf(panel: Panel, byId: ReadonlyMap<string, CoachedFlight>, awaySeconds: number): Run[] {
+  const flights = panel.flightIds
+    .flatMap((id) => byId.get(id) ?? [])
+    .toSorted((one, other) => one.start - other.start);
+  const stretches: CoachedFlight[][] = [];
+  for (const flight of flights) {
+    const last = stretches.at(-1);
+    const end = Math.max(...(last ?? []).map((one) => one.end));
+    if (last && flight.start - end < awaySeconds) last.push(flight);
+    else stretches.push([flight]);
+  }
+  return stretches.flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { surfaceId, date, start } = first;
+    const end = Math.max(...own.map((one) => one.end));
+    const flightIds = own.map(({ flight }) => flight.id);
+    return [{ surfaceId, date, flightIds, start, end, certificates: [], fixed: panel }];
+  });
 }
 
-const dutyOf = (flights: readonly CoachedFlight[]): Duty => ({
+const dutyOf = (flights: readonly CoachedFlight[], key: string): Duty => ({
+  key,
   start: Math.min(...flights.map(({ start }) => start)),
   end: Math.max(...flights.map(({ end }) => end)),
   flights: flights.toSorted((one, other) => one.start - other.start),

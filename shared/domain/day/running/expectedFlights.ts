@@ -12,6 +12,7 @@ export interface ExpectedFlight {
   /** In the schedule. */
   readonly published: { readonly start: number; readonly end: number };
   readonly isToCome: boolean;
+  readonly isOver: boolean;
 }
 
 /** The flights of a day with when they are on the ice, by start. */
@@ -30,6 +31,7 @@ export function expectedFlights(tracks: readonly DayTrack[]): ExpectedFlight[] {
             end: end ?? start + block.seconds,
             published: { start: from, end: from + block.seconds },
             isToCome: state === 'toCome',
+            isOver: state === 'done',
           },
         ];
       }),
