@@ -106,6 +106,15 @@ const competitionPanels = z.object({
   surfaces: z.array(z.object({ id: z.string(), name: z.string() })),
   /** By date, start and surface. */
   panels: z.array(panel),
+  /** Those of the version that everybody sees, which the day runs by; none before the first. */
+  published: z.array(
+    z.object({
+      flightIds: z.array(z.string()),
+      /** Seats without a judge, or with one whom a rule keeps from it. */
+      open: z.number(),
+      hasJudges: z.boolean(),
+    }),
+  ),
   /** Coaches of the competition, by name. */
   judges: z.array(judge),
   /** The newest first. */

@@ -5,7 +5,7 @@ import type {
   ListedSeat,
 } from '../../../../shared/contract/planning/panels.ts';
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
-import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
+import type { BookedPanel, PanelBook } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { SEAT_RULES } from '../../../../shared/domain/planning/panels/seatRule.ts';
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
@@ -46,6 +46,7 @@ export async function listPanels(
       ...listedPanel(booked, facts),
       begun: booked.run.flightIds.flatMap((id) => begun.get(id) ?? []),
     })),
+    published: facts.publishedBook ? openSeatsIn(facts.publishedBook) : [],
     judges: listedJudges(facts, now),
     swaps: records.swaps
       .toSorted((one, other) => (one.at < other.at ? 1 : -1))
@@ -67,6 +68,16 @@ export async function listPanels(
     },
   };
 }
+
+const openSeatsIn = (book: PanelBook): CompetitionPanels['published'] =>
+  book.panels.map(({ run, seats }) => {
+    const seated = seats.map((seat) => ({ seat, coachId: book.seatedOn(seat) }));
+    return {
+      flightIds: [...run.flightIds],
+      open: seated.filter(({ seat, coachId }) => coachId === null || book.ruleAgainst(seat, coachId)).length,
+      hasJudges: seated.some(({ coachId }) => coachId !== null),
+    };
+  });
 
 function listedPanel(booked: BookedPanel, facts: PanelFacts): Omit<ListedPanel, 'begun'> {
   const isOver = booked.run.flightIds.every((id) => facts.begun.has(id));

@@ -5,10 +5,11 @@ import { PanelBook } from '../../../../shared/domain/planning/panels/panelBook.t
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import type { JudgeRecords } from '../../../store/planning/panels/repository.ts';
-import { findPublished } from '../../../store/planning/publishing/repository.ts';
+import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
 import { loadPlanningFacts } from '../draft/loadProblem.ts';
+import { cachedPlan } from '../published/publishedPlans.ts';
 import { seatsOfBegunFlights, type BegunFlightIds, type SeatsOfFlights } from './begunFlights.ts';
 
 /** Everything that decides who can sit on the panels of a competition. */
@@ -21,6 +22,8 @@ export interface PanelFacts {
   readonly records: JudgeRecords;
   readonly coaches: ReadonlyMap<string, StoredCoach>;
   readonly book: PanelBook;
+  /** The panels of the version that everybody sees; null before the first. */
+  readonly publishedBook: PanelBook | null;
   /** Who judges the flights that have started or have marks. */
   readonly begun: SeatsOfFlights;
 }
@@ -48,9 +51,27 @@ export async function loadPanelFacts(
   const idOf = currentIds(coaches);
   const panels = standingPanels(draft, idOf);
   const begun = new Map([...seats].map(([id, own]) => [id, own.map(idOf)] as const));
-  const book = new PanelBook(schedule.problem, { flights, blocks, panels }, new Set(begun.keys()));
+  const bookOf = (plan: Planned) => new PanelBook(schedule.problem, plan, new Set(begun.keys()));
+  const book = bookOf({ flights, blocks, panels });
   const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
-  return { competitionId, schedule, draft, isPublished, records, coaches, book, begun };
+  const publishedBook = isPublished ? book : published && bookOf(await plannedIn(published, idOf));
+  return { competitionId, schedule, draft, isPublished, records, coaches, book, publishedBook, begun };
+}
+
+type Planned = ConstructorParameters<typeof PanelBook>[1];
+
+async function plannedIn(published: PublishedVersion, idOf: ReturnType<typeof currentIds>): Promise<Planned> {
+  const { flights, blocks, panels } = await cachedPlan(published);
+  return {
+    flights,
+    blocks,
+    panels: panels.map((panel) => ({
+      ...panel,
+      id: panel.flightIds.join(' '),
+      judges: panel.judges.map(idOf),
+      referee: idOf(panel.referee),
+    })),
+  };
 }
 
 /** A coach who was merged is the one that the record was merged into. */

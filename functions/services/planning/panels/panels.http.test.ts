@@ -231,14 +231,22 @@ describe('the judges of a competition', () => {
   });
 });
 
-it('says whether everybody sees the panels, which a saved seat ends until the next version', async () => {
+it('says which panels everybody sees, which a saved seat does not change until the next version', async () => {
   const own = await newPanels();
   const judge = await newJudge(own.competition.id, 'gold');
-  expect((await listed(own)).isPublished).toBe(false);
+  expect(await listed(own)).toMatchObject({ isPublished: false, published: [] });
   await publishDraft(admin, own.params);
-  expect((await listed(own)).isPublished).toBe(true);
+  const seats = (await panelOf(MORNING, own)).seats.length;
+  const open = ['f1', 'f2'].map((id) => ({ flightIds: [id], open: seats, hasJudges: false }));
+  expect(await listed(own)).toMatchObject({ isPublished: true, published: open });
   await update([sit(MORNING, 0, judge)], {}, own);
-  expect((await listed(own)).isPublished).toBe(false);
+  expect(await listed(own)).toMatchObject({ isPublished: false, published: open });
+  await publishDraft(admin, own.params);
+  const [, later] = open;
+  expect((await listed(own)).published).toEqual([
+    { flightIds: ['f1'], open: seats - 1, hasJudges: true },
+    later,
+  ]);
 });
 
 describe('the report to the district', () => {

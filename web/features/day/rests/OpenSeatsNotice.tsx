@@ -32,9 +32,9 @@ export function OpenSeatsNotice({ competitionId, runs, name, clock }: OpenSeatsP
     refetchOnMount: 'always',
     refetchInterval: AGAIN_MILLISECONDS,
   });
-  const open = openSeatsOfDay(panels.data?.panels ?? [], runs);
+  const open = panels.data && openSeatsOfDay(panels.data, runs);
   if (!open) return null;
-  const { seats, flightIds } = open;
+  const { seats, flightIds, areFilledInDraft } = open;
   const named = flightIds.slice(0, FIRST).map(flightText);
   const more = flightIds.length - named.length;
   return (
@@ -43,8 +43,13 @@ export function OpenSeatsNotice({ competitionId, runs, name, clock }: OpenSeatsP
         {name === undefined ? null : `${name}: `}
         <strong>{t('openSeats', { count: seats })}</strong>{' '}
         {formatList(more > 0 ? [...named, t('moreFlights', { count: more })] : named)}
+        {areFilledInDraft ? ` ${t('filledInDraft')}` : null}
       </p>
-      <LinkButton to={paths.panels(competitionId)}>{t('fillSeats')}</LinkButton>
+      {areFilledInDraft ? (
+        <LinkButton to={paths.publishing(competitionId)}>{t('publishJudges')}</LinkButton>
+      ) : (
+        <LinkButton to={paths.panels(competitionId)}>{t('fillSeats')}</LinkButton>
+      )}
     </Row>
   );
 }

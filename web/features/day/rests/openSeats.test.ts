@@ -9,7 +9,8 @@ const DAY = {
     { flights: [flight('next', '10:10:00')] },
   ],
 } as unknown as DayRuns;
-const panel = (flightIds: string[], ...coaches: (string | null)[]) => ({
+const published = (flightIds: string[], open: number, hasJudges = true) => ({ flightIds, open, hasJudges });
+const drafted = (flightIds: string[], ...coaches: (string | null)[]) => ({
   flights: flightIds.map((id) => ({ id })),
   seats: coaches.map((coachId) => ({
     coachId,
@@ -19,21 +20,37 @@ const panel = (flightIds: string[], ...coaches: (string | null)[]) => ({
 
 it('counts the open seats of flights to come, and names these flights by time', () => {
   const panels = [
-    panel(['skated', 'late'], 'ann', null, 'cy'),
-    panel(['next'], null, null, 'cy'),
-    panel(['tomorrow'], null),
+    published(['skated', 'late'], 1),
+    published(['next'], 2),
+    published(['tomorrow'], 1, false),
   ];
-  expect(openSeatsOfDay(panels, DAY)).toEqual({ seats: 3, flightIds: ['next', 'late'] });
+  expect(openSeatsOfDay({ published: panels, panels: [] }, DAY)).toEqual({
+    seats: 3,
+    flightIds: ['next', 'late'],
+    areFilledInDraft: false,
+  });
 });
 
-it('counts a judge whom a rule keeps from the seat like an open one', () => {
-  expect(openSeatsOfDay([panel(['next'], 'ann', 'novice')], DAY)).toEqual({ seats: 1, flightIds: ['next'] });
+it('goes by what is published: a draft fills no seat, and opens none', () => {
+  const open = [published(['next'], 1), published(['late'], 0)];
+  const seated = (...panels: ReturnType<typeof drafted>[]) =>
+    openSeatsOfDay({ published: open, panels }, DAY);
+  expect(seated(drafted(['next', 'late'], 'ann', 'bo'))).toMatchObject({
+    seats: 1,
+    flightIds: ['next'],
+    areFilledInDraft: true,
+  });
+  expect(seated(drafted(['next', 'late'], 'ann', 'novice'))).toMatchObject({ areFilledInDraft: false });
+  const filled = [published(['next', 'late'], 0)];
+  expect(openSeatsOfDay({ published: filled, panels: [drafted(['late'], null)] }, DAY)).toBeNull();
 });
 
 it('says nothing of seats that are filled, or of flights that have skated', () => {
-  expect(openSeatsOfDay([panel(['skated'], null), panel(['next'], 'ann')], DAY)).toBeNull();
+  const panels = [published(['skated'], 1), published(['next'], 0)];
+  expect(openSeatsOfDay({ published: panels, panels: [] }, DAY)).toBeNull();
 });
 
 it('says nothing where an organiser seats no judges here at all', () => {
-  expect(openSeatsOfDay([panel(['next'], null, null), panel(['late'], null)], DAY)).toBeNull();
+  const panels = [published(['next'], 2, false), published(['late'], 1, false)];
+  expect(openSeatsOfDay({ published: panels, panels: [] }, DAY)).toBeNull();
 });
