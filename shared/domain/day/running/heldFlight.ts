@@ -27,3 +27,29 @@ export function holdTimeOf({ start, expected }: ComingFlight, minutes: number, n
 /** Whether the time of a flight's hold is still to come. @param now seconds since the venue's midnight of its day */
 export const isHeldAt = ({ hold }: Pick<ComingFlight, 'hold'>, now: number): boolean =>
   hold !== null && now < secondsOfTime(hold.until);
+
+interface FollowingFlight extends Omit<ComingFlight, 'hold'> {
+  readonly seconds: number;
+}
+
+/**
+ * How many flights after a held one start later because of it: pauses that are longer than in the schedule take up some.
+ * @param flights the held one and those after it on its ice, in order
+ * @param minutes by which it starts later
+ */
+export function flightsHeldUp(flights: readonly FollowingFlight[], minutes: number): number {
+  let late = minutes * 60;
+  let count = 0;
+  for (const [index, flight] of flights.slice(1).entries()) {
+    const before = flights[index];
+    if (!before) break;
+    const planned = secondsOfTime(flight.start) - secondsOfTime(before.start) - before.seconds;
+    const expected = expectedStart(flight) - expectedStart(before) - before.seconds;
+    late -= Math.max(0, expected - planned);
+    if (late < 60) break;
+    count += 1;
+  }
+  return count;
+}
+
+const expectedStart = ({ start, expected }: FollowingFlight) => secondsOfTime(expected ?? start);

@@ -72,9 +72,13 @@ export function ProposalCard(props: ProposalCardProps) {
             way: wayText(t, compared, flight(swap ?? '')),
             average: price.averageMinutes,
             otherAverage: compared.price.averageMinutes,
-            seats: t('seats', { count: price.opened.seats }),
-            otherSeats: compared.price.opened.seats,
-          })}
+          })}{' '}
+          {price.opened.seats === compared.price.opened.seats
+            ? null
+            : t('comparedSeats', {
+                seats: t('seats', { count: price.opened.seats }),
+                otherSeats: t('seats', { count: compared.price.opened.seats }),
+              })}
         </p>
       ) : null}
       <PriceLines price={price} blocks={proposal.plan.blocks} names={names} flightNames={flightNames} />

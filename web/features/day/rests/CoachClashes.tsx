@@ -29,6 +29,7 @@ export function CoachClashes({ runs, competitionId, isOrganiser }: CoachClashesP
           </p>
           <Row gap={2} align="center">
             <HoldUntil
+              runs={runs}
               flight={flightOf(clash.toFlightId)}
               name={flightText(clash.toFlightId)}
               until={clash.readyAt}

@@ -30,6 +30,7 @@ export function ShortRests({ runs, competitionId, isOrganiser }: ShortRestsProps
           <Text size="sm">{t('restRemedy', { time: rest.readyAt })}</Text>
           <Row gap={2} align="center">
             <HoldUntil
+              runs={runs}
               flight={flightOf(rest.toFlightId)}
               name={flightText(rest.toFlightId)}
               until={rest.readyAt}

@@ -57,7 +57,7 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
               </Text>
               <Text as="span" weight="medium" breaks className={styles.who}>
                 {seat.coachId === null ? t('seats.open') : words.judge(seat.coachId)}
-                {seat.broken ? <Pill tone="bad">{t(`rules.${seat.broken}`)}</Pill> : null}
+                {seat.broken ? <Pill tone="warn">{t(`rules.${seat.broken}`)}</Pill> : null}
                 {seat.sharesRink && !seat.broken ? (
                   <span className={styles.soft}>{t('seats.sharesRink')}</span>
                 ) : null}

@@ -52,7 +52,7 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
         <p className={styles.soft}>{t('counts.of', { filled: all - open, all, panels: panels.length })}</p>
         {broken > 0 && open > 0 ? (
           <p>
-            <Pill tone="bad">{t('counts.broken', { count: broken })}</Pill>
+            <Pill tone="warn">{t('counts.broken', { count: broken })}</Pill>
           </p>
         ) : null}
       </Card>

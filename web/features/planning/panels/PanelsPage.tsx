@@ -51,7 +51,9 @@ function PanelScreen({ competition }: { readonly competition: Competition }) {
       {panels.data.isPublished || panels.data.panels.length === 0 ? null : (
         <Row gap={3} align="center" justify="between" round="control" background="warn" pad={4}>
           <Stack gap={1} minContent>
-            <strong>{t('unpublished.title')}</strong>
+            <strong>
+              {t(panels.data.published.length > 0 ? 'unpublished.changes' : 'unpublished.title')}
+            </strong>
             <p>{t('unpublished.text')}</p>
           </Stack>
           <LinkButton to={paths.publishing(competition.id)}>{t('unpublished.open')}</LinkButton>
