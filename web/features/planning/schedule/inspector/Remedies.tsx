@@ -15,6 +15,7 @@ import { usePresent } from '../../../../ui/now.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { useDuration } from '../../ice/index.ts';
 import { applyRemedy } from '../blocks/applyRemedy.ts';
 import type { ShownFinding } from '../scheduleModel.ts';
 import { useWords } from '../useWords.ts';
@@ -37,6 +38,7 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
     sayFault,
   } = useWorkspace();
   const words = useWords();
+  const duration = useDuration();
   const walkOnsOf = useWalkOnsToCome();
   const earliest = useEarliest(problem.timeZone);
   const remedies = useMemo(
@@ -66,12 +68,15 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const priceText = (price: RemedyPrice): string =>
     [
       ...(price.later > 0
-        ? [t('remedies.later', { count: price.later, minutes: price.minutesLater })]
-        : [t('remedies.nobodyLater')]),
+        ? [t('remedies.later', { count: price.later, time: duration(60 * price.minutesLater) })]
+        : price.otherDay > 0
+          ? []
+          : [t('remedies.nobodyLater')]),
       ...(price.earlier > 0
-        ? [t('remedies.earlier', { count: price.earlier, minutes: price.minutesEarlier })]
+        ? [t('remedies.earlier', { count: price.earlier, time: duration(60 * price.minutesEarlier) })]
         : []),
       ...(price.elsewhere > 0 ? [t('remedies.elsewhere', { count: price.elsewhere })] : []),
+      ...(price.otherDay > 0 ? [t('remedies.otherDay', { count: price.otherDay })] : []),
       ...(price.conflicts > 0 ? [t('remedies.conflicts', { count: price.conflicts })] : []),
     ].join(' ');
   const isOpenSeat = finding.rule.startsWith('openSeat');
