@@ -21,7 +21,7 @@ it('is held until the minute of its hold begins', () => {
 
 it('makes those after it wait, until a pause that has become longer takes it up', () => {
   const after = (...starts: [string, string][]) =>
-    starts.map(([start, expected]) => ({ start: `${start}:00`, expected, seconds: 600 }));
+    starts.map(([start, expected]) => ({ start: `${start}:00`, expected }));
   const close = after(['10:00', '10:12'], ['10:10', '10:22'], ['10:30', '10:42']);
   expect(flightsHeldUp(close, 8)).toBe(2);
   const slack = after(['10:00', '10:12'], ['10:10', '10:27'], ['10:20', '10:37']);

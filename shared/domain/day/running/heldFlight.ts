@@ -28,9 +28,7 @@ export function holdTimeOf({ start, expected }: ComingFlight, minutes: number, n
 export const isHeldAt = ({ hold }: Pick<ComingFlight, 'hold'>, now: number): boolean =>
   hold !== null && now < secondsOfTime(hold.until);
 
-interface FollowingFlight extends Omit<ComingFlight, 'hold'> {
-  readonly seconds: number;
-}
+type FollowingFlight = Omit<ComingFlight, 'hold'>;
 
 /**
  * How many flights after a held one start later because of it: pauses that are longer than in the schedule take up some.
@@ -43,9 +41,9 @@ export function flightsHeldUp(flights: readonly FollowingFlight[], minutes: numb
   for (const [index, flight] of flights.slice(1).entries()) {
     const before = flights[index];
     if (!before) break;
-    const planned = secondsOfTime(flight.start) - secondsOfTime(before.start) - before.seconds;
-    const expected = expectedStart(flight) - expectedStart(before) - before.seconds;
-    late -= Math.max(0, expected - planned);
+    const published = secondsOfTime(flight.start) - secondsOfTime(before.start);
+    const nowApart = expectedStart(flight) - expectedStart(before);
+    late -= Math.max(0, nowApart - published);
     if (late < 60) break;
     count += 1;
   }

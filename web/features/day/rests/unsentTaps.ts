@@ -107,7 +107,7 @@ export class UnsentTaps {
     const attempt = async () => {
       if (isTakenBack()) return null;
       const ago = (currentTime().getTime() + serverAhead() - Date.parse(tap.at)) / 1_000;
-      return this.sendTap(tap, hasWaited ? Math.max(0, Math.round(ago)) : 0);
+      return this.sendTap(tap, Math.max(0, Math.round(ago)));
     };
     try {
       const answer = await untilReached(attempt, {
@@ -149,10 +149,10 @@ export class UnsentTaps {
 /** Of this tab: a tap waits on whichever page somebody opens meanwhile. */
 export const unsentTaps = new UnsentTaps(sendTap);
 
-/** A tap that is made now. */
-export const tapNow = (tap: Omit<FlightTap, 'at'>): FlightTap => ({
+/** A tap that is made now. @param secondsAgo for what somebody says later than it was */
+export const tapNow = (tap: Omit<FlightTap, 'at'>, secondsAgo = 0): FlightTap => ({
   ...tap,
-  at: new Date(currentTime().getTime() + serverAhead()).toISOString(),
+  at: new Date(currentTime().getTime() + serverAhead() - secondsAgo * 1_000).toISOString(),
 });
 
 /** What of a competition waits to be sent, and what was refused. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { idleIce } from '../../../../shared/domain/day/running/idleIce.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,7 +17,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
-import { DayTroubles, type LostHoursOfDay, useUnsentTaps } from '../rests/index.ts';
+import { DayTroubles, type LostHoursOfDay, useUnsentTaps, venueSecondsNow } from '../rests/index.ts';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { UnsentTapsNotice } from './UnsentTapsNotice.tsx';
@@ -67,6 +68,11 @@ export function RunningBoard({
     .flatMap(({ flights }) => flights)
     .some(({ starters }) => starters.some(({ state }) => state === 'checkedIn'));
   const [today = '', time = ''] = now.split('T');
+  const day = { date, timeZone: competition.timeZone };
+  const shown = withUnsentTaps(runs.data, waiting, t('unsentBy'));
+  // A rehearsal plays its taps by itself.
+  const isWatched = date === today && !isRehearsal(competitionId);
+  const idle = isWatched ? idleIce(shown, venueSecondsNow(day)) : [];
   return (
     <Stack gap={4} data-toasts="top">
       <Row gap={3} columnGap={6} align="center" justify="between">
@@ -99,13 +105,14 @@ export function RunningBoard({
         iceBack={iceBack && ((hours) => iceBack(date, hours))}
       />
       <Stack gap={4} className={styles.columns}>
-        {surfaceDays(withUnsentTaps(runs.data, waiting, t('unsentBy'))).map((surface) => (
+        {surfaceDays(shown).map((surface) => (
           <SurfaceColumn
             key={surface.id}
             surface={surface}
+            idle={idle.find(({ surfaceId }) => surfaceId === surface.id)}
             competitionId={competitionId}
-            day={{ date, timeZone: competition.timeZone }}
-            isToday={date === today}
+            day={day}
+            today={today}
             asksFirst={isCheckInUsed || !startsUnasked}
             onStartAnyway={() => setStartsUnasked(true)}
           />

@@ -1,10 +1,12 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { familiesTime } from '../../../../shared/domain/day/running/earlyStart.ts';
 import { countStarters } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { FlightName } from './FlightWords.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import type { StartQuestion } from './startQuestion.ts';
@@ -13,16 +15,18 @@ interface StartDialogProps {
   readonly flight: RunFlight;
   readonly competitionId: string;
   readonly question: StartQuestion;
+  /** The day of the flight, and today at the venue. */
+  readonly days: { readonly day: string; readonly today: string };
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before a flight starts that is still held or not yet due, or in which hardly anybody is checked in. */
-export function StartDialog({ flight, competitionId, question, onStart, onClose }: StartDialogProps) {
+export function StartDialog({ flight, competitionId, question, days, onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('running');
   const { here, expected } = countStarters(flight.starters);
-  const { hasNoIce, isMissing, isHeld, early } = question;
-  const isReady = !hasNoIce && !isHeld && early === 0 && here === expected;
+  const { isOtherDay, hasNoIce, isMissing, isHeld, early } = question;
+  const isReady = !isOtherDay && !hasNoIce && !isHeld && early === 0 && here === expected;
   return (
     <Dialog
       isOpen
@@ -41,6 +45,11 @@ export function StartDialog({ flight, competitionId, question, onStart, onClose 
         <p>
           <FlightName flight={flight} />
         </p>
+        {isOtherDay ? (
+          <Text tone="bad" weight="medium">
+            {t('startOtherDay', { day: formatWeekday(days.day), today: formatWeekday(days.today) })}
+          </Text>
+        ) : null}
         {hasNoIce ? <p>{t('startWithoutIce')}</p> : null}
         {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
         {early > 0 ? (

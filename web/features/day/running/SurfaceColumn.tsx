@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
+import type { IdleIce } from '../../../../shared/domain/day/running/idleIce.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,6 +23,7 @@ import {
   venueSecondsNow,
 } from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
+import { IdleStart } from './IdleStart.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
@@ -41,10 +44,12 @@ const PAUSE = 6_000;
 
 interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
+  /** Where nobody skates although the next flight could. */
+  readonly idle: IdleIce<RunFlight> | undefined;
   readonly competitionId: string;
   readonly day: VenueDay;
-  /** Whether it is today: only then a flight is held. */
-  readonly isToday: boolean;
+  /** At the venue. Only on its own day a flight is held. */
+  readonly today: string;
   /** Whether the page asks before a flight starts in which few skaters are checked in. */
   readonly asksFirst: boolean;
   /** A flight started although few were checked in. */
@@ -53,7 +58,8 @@ interface SurfaceColumnProps {
 
 /** One surface: what is on it, what is next with who is missing, and the taps. */
 export function SurfaceColumn(props: SurfaceColumnProps) {
-  const { surface, competitionId, day, isToday, asksFirst, onStartAnyway } = props;
+  const { surface, idle, competitionId, day, today, asksFirst, onStartAnyway } = props;
+  const isToday = day.date === today;
   const { t } = useTranslation('running');
   const [asked, setAsked] = useState<StartQuestion | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
@@ -65,7 +71,13 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const withoutIce = new Set(surface.noIce.flatMap(({ flightIds }) => flightIds));
   const start = (flight: RunFlight) => {
     const hasNoIce = withoutIce.has(flight.id);
-    const question = startQuestion(flight, { now: venueSecondsNow(day), hasNoIce, isToday, asksFirst });
+    const question = startQuestion(flight, {
+      now: venueSecondsNow(day),
+      hasNoIce,
+      isToday,
+      isRehearsed: isRehearsal(competitionId),
+      asksFirst,
+    });
     if (question) setAsked(question);
     else void taps.start(flight);
   };
@@ -149,6 +161,9 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             <FlightTime flight={next} hasNoIce={withoutIce.has(next.id)} /> <FlightName flight={next} />
           </Text>
           {withoutIce.has(next.id) ? <Text tone="bad">{t('noIce')}</Text> : null}
+          {idle?.next.id === next.id ? (
+            <IdleStart key={next.id} idle={idle} day={day} onStarted={(ago) => void taps.start(next, ago)} />
+          ) : null}
           <HeldFlight flight={next} competitionId={competitionId} />
           {isToday && !withoutIce.has(next.id) ? (
             <HoldFlight flight={next} competitionId={competitionId} day={day} />
@@ -210,6 +225,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
         <StartDialog
           flight={askedFlight}
           question={asked}
+          days={{ day: day.date, today }}
           competitionId={competitionId}
           onClose={() => setAsked(null)}
           onStart={() => {

@@ -7,19 +7,22 @@ const at = (clock: string, isToday = true, hasNoIce = false) => ({
   now: secondsOfTime(clock),
   hasNoIce,
   isToday,
+  isRehearsed: false,
   asksFirst: true,
 });
 
 it('asks before a flight starts long before its published time, on its day', () => {
   expect(startQuestion(flight, at('12:57'))).toEqual({
     flightId: 'f',
+    isOtherDay: false,
     hasNoIce: false,
     isMissing: false,
     isHeld: false,
     early: 12,
   });
   expect(startQuestion(flight, at('13:04'))).toBeNull();
-  expect(startQuestion(flight, at('12:57', false))).toBeNull();
+  expect(startQuestion(flight, at('12:57', false))).toMatchObject({ isOtherDay: true, early: 0 });
+  expect(startQuestion(flight, { ...at('12:57', false), isRehearsed: true })).toBeNull();
 });
 
 it('counts from the time that families are shown, not from the published one', () => {

@@ -8,6 +8,8 @@ export interface StartQuestion {
   readonly flightId: string;
   /** Hardly anybody is checked in. */
   readonly isMissing: boolean;
+  /** It is on another day. */
+  readonly isOtherDay: boolean;
   /** Its hours are lost. */
   readonly hasNoIce: boolean;
   /** The time of its hold is still to come. */
@@ -23,6 +25,8 @@ interface Present {
   readonly hasNoIce: boolean;
   /** Whether it is that day. */
   readonly isToday: boolean;
+  /** A rehearsal plays any day. */
+  readonly isRehearsed: boolean;
   /** Whether the page asks before a flight starts in which few skaters are checked in. */
   readonly asksFirst: boolean;
 }
@@ -30,12 +34,13 @@ interface Present {
 /** What to ask before a flight starts now; null where nothing speaks against it. */
 export function startQuestion(
   flight: Pick<RunFlight, 'id' | 'start' | 'expected' | 'starters' | 'hold'>,
-  { now, hasNoIce, isToday, asksFirst }: Present,
+  { now, hasNoIce, isToday, isRehearsed, asksFirst }: Present,
 ): StartQuestion | null {
   const isMissing = asksFirst && hasFewCheckedIn(countStarters(flight.starters));
-  const isHeld = isHeldAt(flight, now);
+  const isHeld = isToday && isHeldAt(flight, now);
   // Its time is lost with its ice.
   const early = isToday && !hasNoIce ? earlyMinutes(flight, now) : 0;
-  const isAsked = hasNoIce || isMissing || isHeld || early > 0;
-  return isAsked ? { flightId: flight.id, hasNoIce, isMissing, isHeld, early } : null;
+  const isOtherDay = !isToday && !isRehearsed;
+  const isAsked = isOtherDay || hasNoIce || isMissing || isHeld || early > 0;
+  return isAsked ? { flightId: flight.id, isOtherDay, hasNoIce, isMissing, isHeld, early } : null;
 }

@@ -11,10 +11,10 @@ export function useTaps(competitionId: string, timeZone: string) {
   const { t } = useTranslation('running');
   const clock = (instant: string | null) =>
     instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
-  const tap = async (what: 'start' | 'end', { id, event }: RunFlight) => {
+  const tap = async (what: 'start' | 'end', { id, event }: RunFlight, secondsAgo = 0) => {
     try {
       const done = await unsentTaps.send(
-        tapNow({ competitionId, flightId: id, what, until: null, read: null }),
+        tapNow({ competitionId, flightId: id, what, until: null, read: null }, secondsAgo),
       );
       if (!done || !('startedAt' in done)) return;
       const flight = eventLabel(event.format, event.level);
@@ -29,7 +29,7 @@ export function useTaps(competitionId: string, timeZone: string) {
   };
   return {
     clock,
-    start: (flight: RunFlight) => tap('start', flight),
+    start: (flight: RunFlight, secondsAgo = 0) => tap('start', flight, secondsAgo),
     end: (flight: RunFlight) => tap('end', flight),
   };
 }
