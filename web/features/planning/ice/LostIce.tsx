@@ -39,6 +39,8 @@ interface LostIce {
   readonly onIce: readonly string[];
   readonly flightNames: ReadonlyMap<string, NamedFlight>;
   readonly isPublished: boolean;
+  /** Some of it is of today, at the venue. */
+  readonly isToday: boolean;
   /** The hours are saved: the flights have no ice until somebody moves them. */
   readonly isSaved: boolean;
 }
@@ -84,7 +86,9 @@ export function useLostIce(competitionId: string, stored: CompetitionIce, contro
       if (cutShort.length === 0 && own.every(({ flightId }) => flightId === undefined)) return null;
       const lostIds = new Set(own.map(({ flightId }) => flightId));
       const events = flights.flatMap(({ id, eventId }) => (lostIds.has(id) ? eventId : []));
-      return { ...(await named(params, draft)), blocks: own, events, onIce: cutShort, isSaved: false };
+      const { today, ...names } = await named(params, draft);
+      const isToday = cutShort.length > 0 || own.some(({ date }) => date === today);
+      return { ...names, isToday, blocks: own, events, onIce: cutShort, isSaved: false };
     } catch (thrown) {
       // A draft of a competition has no schedule yet.
       if (isApiError(thrown, 'NotFound')) return null;
@@ -129,7 +133,9 @@ async function readDaySoFar(competitionId: string, draft: ScheduleDraft) {
 
 async function named(params: { readonly competitionId: string }, draft: ScheduleDraft) {
   const { data } = await call('getScheduleProblem', { params });
-  return { flightNames: flightNamesOf(draft, namesOf(data)), isPublished: draft.published !== null };
+  const now = new Date(currentTime().getTime() + serverAhead()).toISOString();
+  const [today] = venueTimeOf(now, data.competition.timeZone).split('T');
+  return { flightNames: flightNamesOf(draft, namesOf(data)), isPublished: draft.published !== null, today };
 }
 
 /** Whether every hour is typed: what is not is refused by the save. */
@@ -158,7 +164,7 @@ interface LostIceDialogProps {
 export function LostIceDialog(props: LostIceDialogProps) {
   const { competitionId, lost, isSaving, isRunning = false, opensAgain = null, onClose, onSave } = props;
   const { t } = useTranslation('ice');
-  const { blocks, events, onIce, flightNames, isPublished, isSaved } = lost;
+  const { blocks, events, onIce, flightNames, isPublished, isToday, isSaved } = lost;
   const flights = blocks.flatMap(({ flightId, date, start }) => {
     const name = flightNames.get(flightId ?? '');
     return name ? [{ id: flightId, name, date, start }] : [];
@@ -168,7 +174,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
     of > 1 ? t('lost.partName', { event, part, of }) : event;
   const skating = onIce.flatMap((id) => flightNames.get(id) ?? []).map(nameOf);
   const [event] = new Set(events).size === 1 ? events : [];
-  const savedText = isRunning ? 'lost.savedRunning' : 'lost.savedText';
+  const savedText = isRunning ? 'lost.savedRunning' : isToday ? 'lost.savedText' : 'lost.savedAhead';
   const unsavedText = isRunning ? 'lost.running' : isPublished ? 'lost.published' : 'lost.text';
   const late = (
     <LinkButton tone={isRunning ? 'primary' : 'quiet'} to={paths.late(competitionId)}>
@@ -187,7 +193,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
           </Button>
         ) : isSaved ? (
           <>
-            {isPublished && !isRunning ? late : null}
+            {isPublished && isToday && !isRunning ? late : null}
             <LinkButton tone={isRunning ? 'quiet' : 'primary'} to={paths.scheduleWithoutIce(competitionId)}>
               {t('lost.move')}
             </LinkButton>
