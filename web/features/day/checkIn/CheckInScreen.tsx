@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { laterPart } from '../../../laterPart.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import type { Translator } from '../../../i18n/Translator.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -209,10 +210,7 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
             key={`${start.flight.id} ${start.starter.programmeId}`}
             start={start}
             day={day}
-            flight={t('flight', {
-              start: (start.flight.expected ?? start.flight.start).slice(0, 5),
-              event: eventLabel(start.flight.event.format, start.flight.event.level),
-            })}
+            flight={flightText(t, start.flight)}
           />
         ))}
       </Stack>
@@ -246,13 +244,17 @@ function FoundStarts({ found, day, cancelled }: FoundStartsProps) {
             key={`${start.flight.id} ${start.starter.programmeId}`}
             start={start}
             day={day}
-            flight={t('flight', {
-              start: start.flight.start.slice(0, 5),
-              event: eventLabel(start.flight.event.format, start.flight.event.level),
-            })}
+            flight={flightText(t, start.flight)}
           />
         ))}
       </Stack>
     </Stack>
   );
+}
+
+/** A flight by its published time, and when it is expected where that is another. */
+function flightText(t: Translator<'checkIn'>, { start, expected, event }: RunFlight): string {
+  const planned = start.slice(0, -3);
+  const flight = t('flight', { start: planned, event: eventLabel(event.format, event.level) });
+  return expected === null || expected === planned ? flight : `${flight} · ${t('late', { when: expected })}`;
 }

@@ -13,7 +13,8 @@ interface HeldFlightProps {
 export function HeldFlight({ flight, competitionId }: HeldFlightProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
-  if (!flight.hold) return null;
+  // It waits for longer than that anyway.
+  if (!flight.hold || flight.hold.until < (flight.expected ?? '')) return null;
   return (
     <Row gap={2} align="center" justify="between">
       <span>{t('heldUntil', { time: flight.hold.until, by: flight.hold.by })}</span>
