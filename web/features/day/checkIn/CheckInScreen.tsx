@@ -254,7 +254,9 @@ function FoundStarts({ found, day, cancelled }: FoundStartsProps) {
 
 /** A flight by its published time, and when it is expected where that is another. */
 function flightText(t: Translator<'checkIn'>, { start, expected, event }: RunFlight): string {
-  const planned = start.slice(0, -3);
-  const flight = t('flight', { start: planned, event: eventLabel(event.format, event.level) });
-  return expected === null || expected === planned ? flight : `${flight} · ${t('late', { when: expected })}`;
+  const published = start.slice(0, -3);
+  const flight = t('flight', { start: published, event: eventLabel(event.format, event.level) });
+  return expected === null || expected === published
+    ? flight
+    : `${flight} · ${t('late', { when: expected })}`;
 }

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { newFindings } from '../../../../../shared/domain/planning/byHand/newFindings.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { isFault } from '../../draft/index.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { moveBlock, type BlockPlace } from '../blocks/blockEdits.ts';
 import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { groupFindings } from '../inspector/groupFindings.ts';
+import { findingsOf, planWithWalkOns } from '../scheduleModel.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 import { moveMany, withManyMoved } from '../blocks/moveMany.ts';
@@ -15,13 +21,21 @@ import { focusBlock } from './scrollToBlock.ts';
 /** Picking a block up, carrying it and dropping it, with what a screen reader hears of it. */
 export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('schedule');
-  const { begun, draft, plan, problem, selected, select, store, sayFault } = useWorkspace();
+  const { begun, draft, findings, plan, problem, selected, select, store, sayFault, walkOns } =
+    useWorkspace();
   const words = useWords();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [announced, setAnnounced] = useState({ text: '', canRedo: false });
   const setAnnouncement = (text: string) => setAnnounced({ text, canRedo: store.getSnapshot().canRedo });
   // After an undo or a redo the last sentence is no longer true.
   const announcement = announced.canRedo === store.getSnapshot().canRedo ? announced.text : '';
+
+  /** Says what a move has broken, as the dialogs of a move say it before. */
+  const sayBroken = (moved: ScheduleDraft) => {
+    const found = findingsOf(problem, planWithWalkOns(moved, walkOns), begun);
+    const count = groupFindings(newFindings(findings, found).added).length;
+    if (count > 0) showToast(t('carry.added', { count }), 'bad');
+  };
 
   const pickUp = (grabbed: PlacedBlock, by: Carried['by']): boolean => {
     const own = { block: grabbed, keys: [keyOfBlock(grabbed)] };
@@ -68,6 +82,7 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
       return;
     }
     setAnnouncement(t('carry.droppedMany', { count: keys.length, place: words.place(place) }));
+    sayBroken(moved.draft);
     const after = moved.keys[keys.indexOf(keyOfBlock(block))] ?? keyOfBlock(block);
     select(selectBlocks(moved.keys, after));
     requestAnimationFrame(() => focusBlock(frame.current, after));
@@ -81,13 +96,16 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
       return;
     }
     const key = keyOfBlock(block);
-    const fault = store.edit(moveBlock(problem, key, place, block));
+    const move = moveBlock(problem, key, place, block);
+    const moved = move(draft);
+    const fault = store.edit(move);
     sayFault(fault);
     setCarried(null);
     const after = keyOfBlock({ ...block, ...place });
-    if (fault !== null) setAnnouncement(t('carry.cancelled'));
+    if (fault !== null || isFault(moved)) setAnnouncement(t('carry.cancelled'));
     else {
       setAnnouncement(t('carry.dropped', { block: words.block(block), place: words.place(place) }));
+      sayBroken(moved);
       if (selected?.kind === 'block' && selected.key === key && after !== key)
         select({ kind: 'block', key: after });
     }
