@@ -36,17 +36,23 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   await dialog.getByText(/^Handed in on the judge’s own device\./).waitFor();
   await dialog.getByText('The new places appear here once the change is complete.').waitFor();
   await dialog.getByLabel('What was wrong').fill('A 9 read as a 0');
+  // A slip of the finger is said to be one before it is sent, and never becomes another number.
+  await dialog.getByText('For example 7.2. Marks from 7.0 to 7.4').waitFor();
+  await dialog.getByLabel('Right mark').fill('99');
+  await dialog.getByText('Enter a mark from 0.0 to 10.0.').waitFor();
   await dialog.getByLabel('Right mark').fill('7.9');
+  const outside = /^7\.9 is outside 7\.0 to 7\.4, the marks of this flight\./;
+  await dialog.getByText(outside).waitFor();
   await dialog.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
   await dialog.getByText('3 skaters’ results change.').waitFor();
   const places = dialog.getByRole('region', { name: 'New places' });
   await expect.poll(() => places.getByRole('row').allInnerTexts()).toHaveLength(4);
   await expectAccessible(page);
   // No reason is set before one is chosen.
-  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await dialog.getByRole('button', { name: 'Propose 7.9' }).click();
   await dialog.getByLabel('Reason').and(dialog.locator('[aria-invalid="true"]')).waitFor();
   await dialog.getByLabel('Reason').selectOption({ label: 'Typed wrong' });
-  await dialog.getByRole('button', { name: 'Propose correction' }).click();
+  await dialog.getByRole('button', { name: 'Propose 7.9' }).click();
   const card = page.getByRole('region', { name: 'Correction to confirm' });
   await card.getByText('The referee of this flight or another organiser must confirm it.').waitFor();
   await expect.poll(() => correct.count()).toBe(0);
@@ -68,6 +74,7 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   const review = phone.getByRole('region', { name: 'Correction to confirm' });
   await review.getByText(/^Typed wrong\. A 9 read as a 0$/).waitFor();
   await review.getByText(/Maneuver 1: 7\.0 → 7\.9$/).waitFor();
+  await review.getByText(outside).waitFor();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await review.getByRole('button', { name: 'Confirm correction' }).click();

@@ -73,6 +73,7 @@ describe('a proposed correction', () => {
       proposal: { id: proposal, by: name, text: 'A spin was left out', confirmation: 'second' },
     });
     expect(shown.sheets.map(({ source }) => source)).toEqual(['device', 'device', 'device']);
+    expect(shown.range).toEqual({ least: 70, most: 74 });
     expect(shown.rows.every(({ columns }) => columns.length === shown.columns.length)).toBe(true);
     const body = { proposal };
     expect((await decide(referee(), 'confirmCorrection', body)).answer.data).toMatchObject({ version: 2 });

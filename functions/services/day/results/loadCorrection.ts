@@ -1,5 +1,6 @@
 import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
 import { confirmationBy } from '../../../../shared/domain/day/results/correctionRights.ts';
+import { rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { versionOfMedals } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
@@ -7,7 +8,7 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { versionsOfResult } from '../../../store/day/results/repository.ts';
-import { sheetsOf } from '../../../store/day/sheets/repository.ts';
+import { sheetsOf, type StoredSheets } from '../../../store/day/sheets/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
 import { officialOf, openResult, proposerOf, type OpenedResult } from './correctableResult.ts';
 import { coachOfSeat, sourceOfSheet } from './sheetSources.ts';
@@ -22,11 +23,11 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
   const opened = await openResult(params, request);
   const { result, version, reader } = opened;
   if (reader.role !== 'organiser' && reader.role !== 'referee') throw new ApiError('Forbidden');
-  const [competition, { rules: competitionRules }, names, sheets] = await Promise.all([
+  const [competition, { rules: competitionRules }, names, stored] = await Promise.all([
     getCompetition(competitionId),
     judgingRulesOf(competitionId),
     announcedNames(competitionId, now),
-    sheetsOfResult(opened),
+    sheetsOf(competitionId, params.flightId),
   ]);
   const { proposal } = result;
   const { rules, columns } = version;
@@ -36,11 +37,12 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
     timeZone: competition.timeZone,
     rules,
     columns,
+    range: rangeOfResult(version, stored.state),
     rows: version.rows.map(({ skaters: _skaters, before: _before, ...row }) => {
       const { name = '', rink = '' } = names.get(row.programmeId) ?? {};
       return { ...row, name, rink };
     }),
-    sheets,
+    sheets: await sheetsOfResult(opened, stored.marks),
     penalties: competitionRules.penalties,
     medals: await medalsGiven(opened),
     proposal: proposal && {
@@ -57,18 +59,22 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
   };
 }
 
+/** The range that judges had: the referee's, else that of the rules for those who skated. */
+function rangeOfResult(
+  { rows }: OpenedResult['version'],
+  { range, judgedBy }: StoredSheets['state'],
+): CorrectableFlight['range'] {
+  const skated = rows.filter(({ state }) => state === 'skated').length;
+  return range === undefined ? (judgedBy ? rangeOf(judgedBy, skated) : null) : range;
+}
+
 /** Whose sheet each seat’s was, and whether the judge wrote it on an own device. */
-async function sheetsOfResult({
-  result,
-  version,
-  panel,
-}: OpenedResult): Promise<CorrectableFlight['sheets']> {
-  const { competitionId, flightId } = result;
+async function sheetsOfResult(
+  { version, panel }: OpenedResult,
+  marks: StoredSheets['marks'],
+): Promise<CorrectableFlight['sheets']> {
   const seats = [...new Set(version.columns.map(({ seat }) => seat))];
-  const [{ marks }, coaches] = await Promise.all([
-    sheetsOf(competitionId, flightId),
-    coachesById(seats.flatMap((seat) => coachOfSeat(panel, seat) ?? [])),
-  ]);
+  const coaches = await coachesById(seats.flatMap((seat) => coachOfSeat(panel, seat) ?? []));
   return seats.map((seat) => ({
     seat,
     name: coaches.get(coachOfSeat(panel, seat) ?? '')?.name ?? null,

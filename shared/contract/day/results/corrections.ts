@@ -73,6 +73,8 @@ const correctable = z.object({
     points: z.object({ participation: z.number(), places: z.array(z.number()) }),
   }),
   columns: z.array(z.object({ seat: z.string(), id: z.string(), name: z.string() })),
+  /** The range of marks of the flight, in tenths; null where it has none. */
+  range: z.nullable(z.object({ least: z.number(), most: z.number() })),
   /** By place, with the marks that stand. */
   rows: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import type { Column } from '../../entering/judgingRules/columnsOf.ts';
 import type { MarkRange } from '../../entering/judgingRules/rangeOf.ts';
 import { cellAt, REFEREE, type Cell, type Mark, type Place, type Sheet } from './marks.ts';
 
@@ -54,6 +55,16 @@ export const conflictsIn = <M extends Mark>(sheet: Sheet<M>, form: SheetForm): C
 
 export const isInRange = (value: number, range: MarkRange | null): boolean =>
   range === null || (value >= range.least && value <= range.most);
+
+/** Whether a seat's number is in the range of its flight; the referee's total and places have none. */
+export const isInRangeOfSeat = (value: number, { seat, unit, range }: SeatRange): boolean =>
+  seat === REFEREE || unit === 'place' || isInRange(value, range);
+
+interface SeatRange {
+  readonly seat: string;
+  readonly unit: Column['unit'];
+  readonly range: MarkRange | null;
+}
 
 /** Boxes whose mark is outside the range; the referee's total has none. */
 export const placesOutside = (sheet: Sheet, form: SheetForm, range: MarkRange | null): Place[] =>

@@ -18,7 +18,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { canBePreviewed, changesOf, type ResultCorrection } from './correction.ts';
+import { marksOutside } from '../../../../shared/domain/day/results/marksOutside.ts';
+import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
+import { unitOf } from './seatOfSheet.ts';
+import { canBePreviewed, changesOf, limitsExceeded, type ResultCorrection } from './correction.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { MedalsGiven } from './MedalsGiven.tsx';
@@ -82,12 +85,21 @@ function ProposalForm({
     if (refusal?.field) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
   const row = flight.rows.find(({ programmeId }) => programmeId === correction.programmeId);
-  const changes = changesOf(correction, flight.columns, row);
+  const changes = changesOf(correction, flight, row);
+  const unit = unitOf(flight);
+  const limits = limitsExceeded(flight, changes);
+  const impossible =
+    limits && t('limits', { least: markText(limits.least, unit), most: markText(limits.most, unit) });
+  const [outside] = impossible === null ? marksOutside(changes, flight.range, flight.rules) : [];
   const seat = correction.what === 'mark' ? flight.columns[correction.column]?.seat : undefined;
   const errorOf = (field: Field) => (refusal?.field === field ? refusal.message : undefined);
   const propose = async () => {
     if (reason === null) {
       setRefusal({ field: 'reason', message: t('chooseReason') });
+      return;
+    }
+    if (impossible !== null) {
+      setRefusal({ field: 'value', message: impossible });
       return;
     }
     setRefusal(null);
@@ -117,7 +129,7 @@ function ProposalForm({
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button tone="primary" aria-busy={isBusy} onClick={() => void propose()}>
-            {t('propose')}
+            {outside ? t('proposeOutside', { mark: markText(outside.value, unit) }) : t('propose')}
           </Button>
         </>
       }
@@ -141,7 +153,7 @@ function ProposalForm({
         <CorrectionFields
           flight={flight}
           correction={correction}
-          error={errorOf('value')}
+          error={impossible ?? errorOf('value')}
           onChange={(change) => setCorrection((before) => ({ ...before, ...change }))}
         />
         {canBePreviewed(flight, changes) ? (

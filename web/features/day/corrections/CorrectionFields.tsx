@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { CORRECTIONS, type ResultCorrection } from './correction.ts';
-import { useSeatOfSheet } from './seatOfSheet.ts';
+import { rangeText, unitOf, useSeatOfSheet } from './seatOfSheet.ts';
 
 interface CorrectionFieldsProps {
   readonly flight: CorrectableFlight;
@@ -17,10 +17,14 @@ interface CorrectionFieldsProps {
 export function CorrectionFields({ flight, correction, error, onChange }: CorrectionFieldsProps) {
   const { t } = useTranslation('corrections');
   const seatOfSheet = useSeatOfSheet(flight);
-  const { rows, columns, penalties } = flight;
+  const { rows, columns, penalties, range } = flight;
   const { what, penalty, programmeId, value } = correction;
   const row = rows.find((one) => one.programmeId === programmeId);
   const hasNoValue = what === 'state' || (what === 'penalty' && penalty === '');
+  const markHint =
+    unitOf(flight) === 'place'
+      ? t('placeHint')
+      : [t('markHint'), ...(range ? [t('range', rangeText(range))] : [])].join('. ');
   return (
     <>
       <NativeSelect
@@ -66,7 +70,7 @@ export function CorrectionFields({ flight, correction, error, onChange }: Correc
       {hasNoValue ? null : (
         <TextField
           label={t(what === 'mark' ? 'mark' : 'penalty')}
-          hint={t(what === 'mark' ? 'markHint' : 'penaltyHint')}
+          hint={what === 'mark' ? markHint : t('penaltyHint')}
           inputMode="decimal"
           autoComplete="off"
           value={value}

@@ -4,11 +4,13 @@ import {
   type CorrectionDifference,
 } from '../../../../shared/domain/day/results/correctionDifferences.ts';
 import type { ResultChanges } from '../../../../shared/domain/day/results/correctProgrammes.ts';
+import { marksOutside } from '../../../../shared/domain/day/results/marksOutside.ts';
 import { markText, tenthsText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { StandingSheet } from './StandingSheet.tsx';
-import { unitOf, useSeatOfSheet } from './seatOfSheet.ts';
+import { rangeText, unitOf, useSeatOfSheet } from './seatOfSheet.ts';
 
 interface DifferenceListProps {
   readonly flight: CorrectableFlight;
@@ -51,6 +53,8 @@ export function DifferenceList({ flight, changes }: DifferenceListProps) {
         : [],
     ),
   );
+  const { range } = flight;
+  const outside = marksOutside(changes, range, flight.rules);
   return (
     <Stack gap={3}>
       <Stack as="ul" role="list" gap={1} minContent>
@@ -60,6 +64,13 @@ export function DifferenceList({ flight, changes }: DifferenceListProps) {
           </li>
         ))}
       </Stack>
+      {range
+        ? outside.map(({ programmeId, seat, column, value }) => (
+            <Text key={`${programmeId} ${seat} ${column}`} tone="warn" role="status">
+              {t('outside', { mark: mark(value), ...rangeText(range) })}
+            </Text>
+          ))
+        : null}
       {[...sheets].map(([key, sheet]) => (
         <StandingSheet key={key} flight={flight} {...sheet} />
       ))}

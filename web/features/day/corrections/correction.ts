@@ -6,6 +6,9 @@ import {
   correctProgrammes,
   type ResultChanges,
 } from '../../../../shared/domain/day/results/correctProgrammes.ts';
+import { readMark } from '../../../../shared/domain/day/sheets/readMark.ts';
+import { cellLimits, type MarkRange } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
+import { unitOf } from './seatOfSheet.ts';
 
 export const CORRECTIONS = ['mark', 'penalty', 'state'] as const;
 
@@ -27,17 +30,17 @@ export interface ResultCorrection {
  */
 export function changesOf(
   { programmeId, what, column, penalty, value }: ResultCorrection,
-  columns: CorrectableFlight['columns'],
+  { columns, rules }: Pick<CorrectableFlight, 'columns' | 'rules'>,
   row: Pick<CorrectableFlight['rows'][number], 'penalties' | 'state'> | undefined,
 ): Pick<BodyOf<'correctResult'>, 'marks' | 'penalties' | 'states'> {
   const changed = columns[column];
-  const tenths = what === 'mark' ? markOf(value) : tenthsOf(value);
+  const number = what === 'mark' && unitOf({ rules }) === 'place' ? placeOf(value) : tenthsOf(value);
   const others = (row?.penalties ?? []).filter(({ code }) => code !== penalty);
-  const penalties = penalty === '' ? [] : [...others, { code: penalty, tenths }];
+  const penalties = penalty === '' ? [] : [...others, { code: penalty, tenths: number }];
   return {
     marks:
       what === 'mark' && changed
-        ? [{ programmeId, seat: changed.seat, column: changed.id, value: tenths }]
+        ? [{ programmeId, seat: changed.seat, column: changed.id, value: number }]
         : [],
     penalties: what === 'penalty' ? [{ programmeId, penalties }] : [],
     states:
@@ -45,19 +48,22 @@ export function changesOf(
   };
 }
 
-/** Tenths of what somebody typed; NaN for no number. */
-export function tenthsOf(value: string): number {
-  const typed = value.trim().replace(',', '.');
-  return /^\d{1,4}(\.\d)?$/.test(typed) ? Math.round(Number(typed) * 10) : NaN;
-}
+/** Tenths of what somebody typed; NaN for no number. `72` is 72.0 here, and no mark. */
+export const tenthsOf = (value: string): number => readMark(value) ?? NaN;
 
-/** The highest mark, in tenths. */
-const HIGHEST = 100;
+const placeOf = (value: string): number => (/^\s*\d{1,2}\s*$/.test(value) ? Number(value) : NaN);
 
-/** A mark as on the judges' keypads, where `73` is 7.3. */
-function markOf(value: string): number {
-  const tenths = tenthsOf(value);
-  return tenths > HIGHEST && /^\s*\d\d\s*$/.test(value) ? Number(value) : tenths;
+/** What a judge's box can hold, where a typed mark is none of it; null for any other. */
+export function limitsExceeded(
+  { rules, columns, rows }: Pick<CorrectableFlight, 'rules' | 'columns' | 'rows'>,
+  { marks: [mark] }: Pick<ResultChanges, 'marks'>,
+): MarkRange | null {
+  if (!mark || Number.isNaN(mark.value)) return null;
+  const { system, most } = rules;
+  const box = { id: mark.column, name: '', unit: unitOf({ rules }) };
+  const facts = { skaters: rows.length, columns: columns.length };
+  const limits = cellLimits(box, { system: system.system, most }, facts);
+  return mark.value < limits.least || mark.value > limits.most ? limits : null;
 }
 
 /** Whether changes can be made as they are, and make a difference: then the new places can be shown. */

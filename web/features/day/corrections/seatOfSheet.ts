@@ -1,9 +1,17 @@
 import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
+import { tenthsText } from '../../../../shared/domain/day/sheets/markText.ts';
+import type { MarkRange } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** Places by the judges, or tenths. */
-export const unitOf = ({ rules }: Pick<CorrectableFlight, 'rules'>) =>
+export const unitOf = ({ rules }: Pick<CorrectableFlight, 'rules'>): 'place' | 'tenths' =>
   rules.system.system === 'majority' ? 'place' : 'tenths';
+
+/** The limits of a range as texts: 7.0 and 7.6. */
+export const rangeText = ({ least, most }: MarkRange) => ({
+  least: tenthsText(least),
+  most: tenthsText(most),
+});
 
 /** "Judge 2, Kim Frost", or "Referee". */
 export function useSeatOfSheet({ sheets }: Pick<CorrectableFlight, 'sheets'>): (seat: string) => string {

@@ -78,7 +78,7 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
           ))}
         </ol>
         {answer.isApproved && answer.resultVersion !== undefined && answer.seat !== 'referee' ? (
-          <ProposeMark sheet={sheet} version={answer.resultVersion} view={view} />
+          <ProposeMark sheet={sheet} version={answer.resultVersion} view={view} range={answer.range} />
         ) : null}
         {isWritable || view.isClosed ? null : (
           <Row gap={3} align="center" className={styles.done}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { JudgingSheet, SheetColumn } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { readMark } from '../../../../shared/domain/day/sheets/readMark.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -13,17 +14,19 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './MarkSheet.module.css';
 import { sheetNameOf } from './store/sheetKey.ts';
-import type { SheetView } from './store/sheetView.ts';
+import { isAllowed, type SheetView } from './store/sheetView.ts';
+import { typedMark } from './typing.ts';
 
 interface ProposeMarkProps {
   readonly sheet: string;
   /** Of the approved result. */
   readonly version: number;
   readonly view: SheetView;
+  readonly range: JudgingSheet['range'];
 }
 
 /** After the approval a judge proposes another mark for the own sheet; the referee or an organiser confirms it. */
-export function ProposeMark({ sheet, version, view }: ProposeMarkProps) {
+export function ProposeMark({ sheet, version, view, range }: ProposeMarkProps) {
   const { t } = useTranslation('judge');
   const [isOpen, setOpen] = useState(false);
   const [isProposed, setProposed] = useState(false);
@@ -36,6 +39,7 @@ export function ProposeMark({ sheet, version, view }: ProposeMarkProps) {
           sheet={sheet}
           version={version}
           view={view}
+          range={range}
           onClose={() => setOpen(false)}
           onProposed={() => {
             setOpen(false);
@@ -52,7 +56,7 @@ interface ProposeDialogProps extends ProposeMarkProps {
   readonly onProposed: () => void;
 }
 
-function ProposeDialog({ sheet, version, view, onClose, onProposed }: ProposeDialogProps) {
+function ProposeDialog({ sheet, version, view, range, onClose, onProposed }: ProposeDialogProps) {
   const { t } = useTranslation('judge');
   const skating = view.rows.filter(({ isSkating }) => isSkating);
   const [programmeId, setProgrammeId] = useState(skating[0]?.programmeId ?? '');
@@ -61,19 +65,26 @@ function ProposeDialog({ sheet, version, view, onClose, onProposed }: ProposeDia
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const isPlace = view.columns.find(({ id }) => id === column)?.unit === 'place';
+  const chosen = view.columns.find(({ id }) => id === column);
+  const { seat } = sheetNameOf(sheet);
+  const value = chosen ? valueOf(mark, chosen) : null;
+  const isPossible = chosen && value !== null && value >= chosen.least && value <= chosen.most;
+  const isOutside = isPossible && !isAllowed(value, chosen, { seat, range });
 
   const propose = async () => {
-    const tenths = readMark(mark);
     if (isSending) return;
-    if (tenths === null) {
+    if (chosen && value !== null && !isPossible) {
+      setRefusal(t('propose.limits', limitsText(chosen, chosen)));
+      return;
+    }
+    if (value === null) {
       setRefusal(t('propose.noMark'));
       return;
     }
     setSending(true);
     setRefusal('');
-    const { competitionId, flightId, seat } = sheetNameOf(sheet);
-    const marks = [{ programmeId, seat, column, value: isPlace ? tenths / 10 : tenths }];
+    const { competitionId, flightId } = sheetNameOf(sheet);
+    const marks = [{ programmeId, seat, column, value }];
     try {
       await call('correctResult', {
         params: { competitionId, flightId },
@@ -98,7 +109,7 @@ function ProposeDialog({ sheet, version, view, onClose, onProposed }: ProposeDia
         <>
           <Button onClick={onClose}>{t('handIn.cancel')}</Button>
           <Button tone="primary" aria-busy={isSending || undefined} onClick={() => void propose()}>
-            {t('propose.send')}
+            {isOutside ? t('propose.sendOutside', { mark: typedMark(value, chosen) }) : t('propose.send')}
           </Button>
         </>
       }
@@ -118,11 +129,19 @@ function ProposeDialog({ sheet, version, view, onClose, onProposed }: ProposeDia
         />
         <TextField
           label={t('propose.mark')}
+          hint={
+            range && chosen?.unit === 'tenths' ? t('propose.range', limitsText(range, chosen)) : undefined
+          }
           inputMode="decimal"
           autoComplete="off"
           value={mark}
           onChange={({ target }) => setMark(target.value)}
         />
+        {isOutside && range ? (
+          <Text role="status" tone="warn">
+            {t('outside.text', { mark: typedMark(value, chosen), ...limitsText(range, chosen) })}
+          </Text>
+        ) : null}
         <TextField
           label={t('propose.text')}
           value={text}
@@ -141,3 +160,14 @@ function ProposeDialog({ sheet, version, view, onClose, onProposed }: ProposeDia
     </Dialog>
   );
 }
+
+/** A typed mark in the unit of its column; null for no number. */
+function valueOf(mark: string, { unit }: SheetColumn): number | null {
+  const tenths = readMark(mark);
+  return tenths === null || unit === 'tenths' ? tenths : tenths / 10;
+}
+
+const limitsText = (
+  { least, most }: { readonly least: number; readonly most: number },
+  column: SheetColumn,
+) => ({ least: typedMark(least, column), most: typedMark(most, column) });

@@ -5,7 +5,7 @@ import type {
 } from '../../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { cellAt, type Mark, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
 import { isOwnMark } from '../../../../../shared/domain/day/sheets/secondPerson.ts';
-import { isInRange } from '../../../../../shared/domain/day/sheets/sheetState.ts';
+import { isInRangeOfSeat } from '../../../../../shared/domain/day/sheets/sheetState.ts';
 
 import type { DeviceMark, MarkWriter } from './database.ts';
 import { writerKey } from './MarkStore.ts';
@@ -148,5 +148,5 @@ export function isAllowed(
   { range, seat }: Pick<JudgingSheet, 'range' | 'seat'>,
 ): boolean {
   if (value < column.least || value > column.most) return false;
-  return column.unit === 'place' || seat === 'referee' || isInRange(value, range);
+  return isInRangeOfSeat(value, { seat, unit: column.unit, range });
 }
