@@ -69,14 +69,14 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(Clashes|FamilyClashes|familyClashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|MyCancelledEvents|en)\b|shared\/domain\/planning\/published\/beThereAt\./;
+  /web\/features\/public\/mySchedule\/(Clashes|FamilyClashes|familyClashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en)\b|shared\/domain\/planning\/published\/beThereAt\./;
 
 /** Rests between a skater's flights, and who is at two places at once, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)|published\/myShortRests)\./;
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|WithoutContact|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =

@@ -51,6 +51,7 @@ const WORKERS: readonly PageWorker[] = [
       '/web/api/familyDay.ts',
       '/web/features/public/mySchedule/MyDayPage.tsx',
       '/web/features/public/mySchedule/NextStarts.tsx',
+      '/web/features/public/mySchedule/MyCancelledEvents.tsx',
       '/web/features/public/mySchedule/ClashLine.tsx',
       '/web/features/public/mySchedule/MyMessages.tsx',
       '/web/features/public/mySchedule/FamilyClashes.tsx',

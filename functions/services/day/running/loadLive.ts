@@ -170,7 +170,7 @@ interface LivePlan {
 }
 
 function surfaceOf(
-  { surfaceId, blocks: track }: DayTrack,
+  { surfaceId, blocks: track, overtime }: DayTrack,
   facts: LivePlan,
 ): Omit<LiveSurface, 'name' | 'cancelled'> {
   const [parts, flights] = [
@@ -189,6 +189,7 @@ function surfaceOf(
       start: block.start.slice(0, -3),
       expected: times[index] ?? null,
       state: expected.state,
+      ...(overtime?.waiting.has(index) && { waits: true as const }),
       ...heldUntil(facts, { block, expected }),
       ...changesOf(facts, { block, expected }),
       flight:
@@ -207,6 +208,7 @@ function surfaceOf(
     delayMinutes,
     ...(laterDelay && { laterDelay }),
     ...(noIce.length > 0 && { noIce: noIce.map(({ from, until }) => ({ from, until })) }),
+    ...(overtime && { overtimeSince: timeOfSeconds(overtime.since).slice(0, -3) }),
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),
     blocks,

@@ -34,6 +34,8 @@ const liveBlock = z.object({
   heldUntil: z.optional(z.string()),
   /** A flight to come that has lost its ice: it gets another time. */
   hasNoIce: z.optional(z.literal(true)),
+  /** A flight to come that moves with the clock, because the one on the ice is over its time. */
+  waits: z.optional(z.literal(true)),
   /** A flight to come as families knew it when the day began, where it was at another time or on another surface. */
   was: z.optional(
     z.object({
@@ -63,6 +65,8 @@ const liveSurface = z.object({
   laterDelay: z.optional(laterDelay),
   /** Hours of the day, `HH:MM` at the venue, in which flights to come have lost their ice; absent for none. */
   noIce: z.optional(z.array(z.object({ from: z.string(), until: z.string() }))),
+  /** Since when, `HH:MM` at the venue, the flight on the ice has been there; only while it is over its time. */
+  overtimeSince: z.optional(z.string()),
   /** Its place in `blocks`: what is on the ice. */
   now: z.nullable(z.number()),
   /** The next three flights, by their places in `blocks`. */

@@ -3,6 +3,7 @@ import type { StarterState } from '../../../contract/day/running/dayWords.ts';
 import { compareBlocks, type PublishedPlan } from '../../planning/published/publishedPlan.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { expectedTrack, type ExpectedBlock, type TimedBlock } from './expectedTimes.ts';
+import { overtimeOf, type Overtime } from './overtime.ts';
 import { venueSeconds } from './venueSeconds.ts';
 
 /** A flight of a day, with what became of it. */
@@ -37,6 +38,8 @@ export interface DayTrack {
   readonly surfaceId: string;
   /** In order of the plan, with when each is expected. */
   readonly blocks: readonly { readonly block: DayBlock; readonly expected: ExpectedBlock }[];
+  /** Absent while the flight on the ice is in its time. */
+  readonly overtime?: Overtime;
 }
 
 /** Each surface's day as it goes, by surface. */
@@ -47,12 +50,12 @@ export function dayTracks({ blocks }: Pick<PublishedPlan, 'blocks'>, facts: DayF
   const nowSeconds = seconds > LATEST ? 0 : seconds;
   const ofDay = blocks.filter((block) => block.date === date).toSorted(compareBlocks);
   return [...Map.groupBy(ofDay, ({ surfaceId }) => surfaceId)].map(([surfaceId, track]) => {
-    const expected = expectedTrack(
-      track.map((block) => timedBlock(block, facts)),
-      nowSeconds,
-    );
+    const timed = track.map((block) => timedBlock(block, facts));
+    const expected = expectedTrack(timed, nowSeconds);
+    const overtime = overtimeOf(timed, nowSeconds);
     return {
       surfaceId,
+      ...(overtime && { overtime }),
       blocks: track.flatMap((block, index) => {
         const own = expected[index];
         return own ? [{ block, expected: own }] : [];

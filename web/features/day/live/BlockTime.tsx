@@ -1,12 +1,13 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
 import styles from './Live.module.css';
-import { timesAsTold } from './liveView.ts';
+import { isAfterThisFlight, timesAsTold } from './liveView.ts';
 
 interface BlockTimeProps {
-  readonly block: Pick<LiveBlock, 'start' | 'expected' | 'state' | 'hasNoIce' | 'was'>;
+  readonly block: Pick<LiveBlock, 'start' | 'expected' | 'state' | 'hasNoIce' | 'was' | 'waits'>;
   /** Of the day, in seconds; null on another day. */
   readonly passed: number | null;
 }
@@ -22,6 +23,15 @@ export function BlockTime({ block, passed }: BlockTimeProps) {
 
 /** The same without a frame. A flight without ice has no time. */
 export function StartOfBlock({ block, passed }: BlockTimeProps) {
-  if (block.hasNoIce) return <CrossedOutTime time={block.was?.start ?? block.start} />;
+  const { t } = useTranslation('live');
+  const published = <CrossedOutTime time={block.was?.start ?? block.start} />;
+  if (block.hasNoIce) return published;
+  if (isAfterThisFlight(block, passed)) {
+    return (
+      <>
+        <strong data-changed="true">{t('afterThis')}</strong> {published}
+      </>
+    );
+  }
   return <StartsAt {...timesAsTold(block, passed)} />;
 }

@@ -38,7 +38,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
         <div className={styles.title}>
           <h3>{t('now')}</h3>
           {now ? (
-            <Title block={now} live={live} />
+            <Title block={now} live={live} since={surface.overtimeSince} />
           ) : (
             <strong>{t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}</strong>
           )}
@@ -76,10 +76,12 @@ interface TitleProps {
   readonly block: LiveBlock;
   readonly live: Live;
   readonly isTimed?: boolean;
+  /** Of the flight on the ice where it is over its time. */
+  readonly since?: string | undefined;
 }
 
 /** The level large, and its format and flight beside it: the levels of one format follow each other. */
-function Title({ block, live, isTimed = false }: TitleProps) {
+function Title({ block, live, isTimed = false, since }: TitleProps) {
   const { t } = useTranslation('live');
   const passed = usePassed(live);
   const { flight, title, kind } = block;
@@ -97,6 +99,9 @@ function Title({ block, live, isTimed = false }: TitleProps) {
         </span>
       ) : null}
       <strong>{event?.level ?? title ?? t(`kinds.${kind}`)}</strong>
+      {since === undefined ? null : (
+        <span className={styles.held}>{t('onIceSince', { time: formatTime(since) })}</span>
+      )}
       {blockNotes(t, block).map((note) => (
         <span key={note} className={styles.held}>
           {note}

@@ -50,7 +50,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
           {t('now')}
         </Text>
         {now ? (
-          <NowBlock block={now} names={names} />
+          <NowBlock block={now} names={names} since={surface.overtimeSince} />
         ) : (
           <Text soft>{t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')}</Text>
         )}
@@ -84,12 +84,23 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   );
 }
 
-function NowBlock({ block, names }: BlockProps) {
+interface NowBlockProps extends BlockProps {
+  /** Where it is over its time. */
+  readonly since: string | undefined;
+}
+
+function NowBlock({ block, names, since }: NowBlockProps) {
+  const { t } = useTranslation('live');
   return (
     <>
       <Text size="xl" breaks>
         <BlockName block={block} names={names} />
       </Text>
+      {since === undefined ? null : (
+        <Text size="sm" tone="warn">
+          {t('onIceSince', { time: formatTime(since) })}
+        </Text>
+      )}
       <FlightSkaters block={block} />
     </>
   );

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
 import styles from './SurfacesNow.module.css';
-import { isSurfaceOver, liveEventNames, passedSeconds, timesNow } from './liveView.ts';
+import { isAfterThisFlight, isSurfaceOver, liveEventNames, passedSeconds, timesNow } from './liveView.ts';
 import { isNextDue, surfaceState } from './surfaceState.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
@@ -49,10 +49,20 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
                 ) : (
                   t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
                 )}
+                {surface.overtimeSince === undefined ? null : (
+                  <Text as="span" size="sm" tone="warn">
+                    {' '}
+                    {t('onIceSince', { time: formatTime(surface.overtimeSince) })}
+                  </Text>
+                )}
               </span>
               {next ? (
                 <Text as="span" size="sm" className={styles.next}>
-                  {time ? t('nextAt', { time: formatTime(time) }) : t('next')}{' '}
+                  {isAfterThisFlight(next, passed)
+                    ? t('nextAfter')
+                    : time
+                      ? t('nextAt', { time: formatTime(time) })
+                      : t('next')}{' '}
                   <BlockName block={next} names={names} />
                 </Text>
               ) : null}

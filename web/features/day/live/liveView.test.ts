@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import {
   awardsTimeOf,
   ceremoniesToCome,
   dayLineOf,
+  isAfterThisFlight,
   isLastDayOver,
   isRunning,
   levelsByFormat,
@@ -266,4 +268,16 @@ it('names are shared by skaters of two rinks, not by one skater in two flights',
   const day = [block(of('Ada', 'North'), of('Mia', 'North')), block(of('Ada', 'South'), of('Mia', 'North'))];
   const surfaces = LIVE.surfaces.map((surface) => ({ ...surface, blocks: day }));
   expect([...sharedNames({ surfaces })]).toEqual(['Ada']);
+});
+
+it('says no time of a flight that begins as soon as the one on the ice ends, which is over its time', () => {
+  const at = (time: string) => secondsOfTime(time);
+  const waiting = { start: '11:10', expected: '11:17', waits: true as const };
+  expect(isAfterThisFlight(waiting, at('11:17'))).toBe(true);
+  // Its answer is a minute newer than the reader's clock.
+  expect(isAfterThisFlight(waiting, at('11:16'))).toBe(true);
+  // The ice is made first.
+  expect(isAfterThisFlight({ ...waiting, expected: '11:30' }, at('11:17'))).toBe(false);
+  expect(isAfterThisFlight({ ...waiting, waits: undefined }, at('11:17'))).toBe(false);
+  expect(isAfterThisFlight(waiting, null)).toBe(false);
 });

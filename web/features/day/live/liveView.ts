@@ -26,6 +26,15 @@ export function timesNow(block: BlockTimes & Pick<LiveBlock, 'state'>, passed: n
   return isDue ? { time: null, publishedTime: liveClock(block.start) } : timesOf(block);
 }
 
+/**
+ * Whether a flight begins as soon as the one on the ice ends, which is over its time: any time would move with the clock.
+ * @param passed of the day, in seconds; null on another day
+ */
+export const isAfterThisFlight = (
+  { waits, expected, start }: BlockTimes & Pick<LiveBlock, 'waits'>,
+  passed: number | null,
+): boolean => waits === true && passed !== null && secondsOfTime(expected ?? start) <= passed + 60;
+
 /** As families knew it when the day began, where that is another time than the one that is expected. */
 export function timesAsTold(
   block: Parameters<typeof timesNow>[0] & Pick<LiveBlock, 'was'>,

@@ -29,11 +29,11 @@ import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts
 import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
-import { MyCancelledEvents } from './MyCancelledEvents.tsx';
+import { LaterMyCancelledEvents } from './laterMyCancelledEvents.ts';
 import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
-import { WithoutContact } from './WithoutContact.tsx';
+import { LaterWithoutContact } from './laterWithoutContact.ts';
 
 const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
@@ -101,7 +101,11 @@ export function MyDayPage() {
         )
       }
     >
-      <MyCancelledEvents events={cancelledEvents} />
+      {cancelledEvents.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <LaterMyCancelledEvents events={cancelledEvents} />
+        </Suspense>
+      )}
       {publishedAt === null ? (
         <>
           <EmptyState
@@ -120,7 +124,11 @@ export function MyDayPage() {
         </>
       ) : (
         <>
-          <WithoutContact entries={withoutContact} />
+          {withoutContact.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <LaterWithoutContact entries={withoutContact} />
+            </Suspense>
+          )}
           <MyDays schedule={schedule.data} asked={schedule}>
             {ofSchedule}
             <CheckInCodes

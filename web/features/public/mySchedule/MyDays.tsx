@@ -43,6 +43,7 @@ export function MyDays({ schedule, asked, children }: MyDaysProps) {
     stateOf,
     heldUntilOf,
     hasNoIceOf,
+    waitsOf,
     awardsOf,
     ownBlocks,
     live,
@@ -62,7 +63,7 @@ export function MyDays({ schedule, asked, children }: MyDaysProps) {
   if (isWaiting) return <Spinner label={t('loading')} />;
   const starters = new Map(schedule.starters.map(({ programmeId, state }) => [programmeId, state]));
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
-  const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf, hasNoIceOf });
+  const day = nextDay(schedule, expected, { now, stateOf, heldUntilOf, hasNoIceOf, waitsOf });
   const [next, ...later] = day?.starts ?? [];
   const laterStarts = new Map(
     later.flatMap((start) =>

@@ -152,10 +152,24 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
   const { t } = useTranslation('mySchedule');
   const { id, name, accent, timeZone } = competition;
   const now = useServerTime(timeZone);
-  const { stateOf, heldUntilOf, hasNoIceOf, ownBlocks, live, asked: askedLive } = useExpected(schedule);
+  const {
+    stateOf,
+    heldUntilOf,
+    hasNoIceOf,
+    waitsOf,
+    ownBlocks,
+    live,
+    asked: askedLive,
+  } = useExpected(schedule);
   useAskedWithDay(asked, ownBlocks);
   useKeepDay();
-  const day = nextDay(schedule, withExpected(schedule, live), { now, stateOf, heldUntilOf, hasNoIceOf });
+  const day = nextDay(schedule, withExpected(schedule, live), {
+    now,
+    stateOf,
+    heldUntilOf,
+    hasNoIceOf,
+    waitsOf,
+  });
   const date = day?.date ?? null;
   const results = useResultsSince(schedule, now, stateOf);
   const outcomes = outcomesOf(schedule, date, { stateOf, results });

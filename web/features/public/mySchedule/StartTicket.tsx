@@ -10,7 +10,7 @@ import styles from './StartCard.module.css';
 
 /** Its times alone: as they are expected now, and as they were published where that is another one. */
 export type StartTimes = Pick<NextStart, 'start' | 'published' | 'heldUntil' | 'isOn'> &
-  Partial<Pick<NextStart, 'hasNoIce'>>;
+  Partial<Pick<NextStart, 'hasNoIce' | 'waits'>>;
 
 interface StartTicketProps {
   readonly start: StartTimes;
@@ -48,6 +48,7 @@ export function StartTicket({ start, date, now, accent, isOnInTitle = false, ...
       {start.heldUntil === null || start.hasNoIce ? null : (
         <p>{t('held', { time: formatTime(start.heldUntil) })}</p>
       )}
+      {start.waits ? <p>{t('today.waits')}</p> : null}
       <p className={styles.name}>{words.name}</p>
       <p className={styles.where}>{words.where}</p>
       <p>{words.what}</p>

@@ -35,6 +35,7 @@ const startOf = (name: string, surfaceId: string, start: string, over: Partial<M
   isOn: false,
   isHere: false,
   isFirst: true,
+  waits: false,
 });
 
 const names = (...starts: Parameters<typeof familyClashes>[0]) =>

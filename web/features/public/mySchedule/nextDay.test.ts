@@ -59,6 +59,7 @@ const seen = (
     stateOf: ({ programmeId }) => states[programmeId],
     heldUntilOf: () => null,
     hasNoIceOf: () => false,
+    waitsOf: () => false,
   });
   return (
     day && [
@@ -151,6 +152,7 @@ it('says to a family that its day is over, and not to a head coach whose rink ma
       stateOf: () => undefined,
       heldUntilOf: () => null,
       hasNoIceOf: () => false,
+      waitsOf: () => false,
     }) ?? { starts: [] };
   const [toCome, over] = [day('2027-01-07T07:00'), day('2027-01-07T09:00')];
   expect([isWorthCard(over, false), isWorthCard(over, true)]).toEqual([true, false]);
@@ -166,6 +168,7 @@ it('asks each child to check in once its own time to be there has passed, also w
       stateOf: ({ programmeId }) => states[programmeId],
       heldUntilOf: () => null,
       hasNoIceOf: () => false,
+      waitsOf: () => false,
     });
     return day?.starts.map((start) => presenceOf(start, { date: day.date, now }));
   };
@@ -183,6 +186,7 @@ it('leaves check-in open from the published time on where a delay came after it'
         stateOf: () => 'toCome',
         heldUntilOf: () => null,
         hasNoIceOf: () => false,
+        waitsOf: () => false,
       })?.starts ?? [];
     return start && presenceOf(start, { date: '2027-01-06', now });
   };
@@ -200,6 +204,7 @@ it('sends a coach there without a check-in, and nobody on another day', () => {
       stateOf: () => 'toCome',
       heldUntilOf: () => null,
       hasNoIceOf: () => false,
+      waitsOf: () => false,
     })?.starts ?? [];
   if (!coached) throw new Error('The coach has a start');
   const at = (now: string) => presenceOf(coached, { date: '2027-01-06', now });
@@ -210,12 +215,17 @@ it('sends a coach there without a check-in, and nobody on another day', () => {
   ]);
 });
 
-it('has until when a start is held', () => {
+it('has until when a start is held, and which one waits for the flight on the ice', () => {
   const day = nextDay(two, two, {
     now: '2027-01-06T08:00',
     stateOf: () => 'toCome',
     heldUntilOf: ({ name }) => (name === 'Leo' ? '09:43' : null),
     hasNoIceOf: () => false,
+    waitsOf: ({ name }) => name === 'Leo',
   });
-  expect(day?.starts.map(({ heldUntil }) => heldUntil)).toEqual([null, '09:43', null]);
+  expect(day?.starts.map(({ heldUntil, waits }) => [heldUntil, waits])).toEqual([
+    [null, false],
+    ['09:43', true],
+    [null, false],
+  ]);
 });

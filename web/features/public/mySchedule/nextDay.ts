@@ -26,6 +26,8 @@ export interface NextStart {
   readonly heldUntil: string | null;
   /** It has lost its ice, so that nobody knows when it is. */
   readonly hasNoIce: boolean;
+  /** It moves with the clock, because the flight on the ice is over its time. */
+  readonly waits: boolean;
   /** The check-in desk has the skater as here. */
   readonly isHere: boolean;
   readonly isOn: boolean;
@@ -44,6 +46,7 @@ interface Present {
   readonly stateOf: (appointment: MyAppointment) => LiveBlock['state'] | undefined;
   readonly heldUntilOf: (appointment: MyAppointment) => string | null;
   readonly hasNoIceOf: (appointment: MyAppointment) => boolean;
+  readonly waitsOf: (appointment: MyAppointment) => boolean;
 }
 
 /**
@@ -54,7 +57,7 @@ interface Present {
 export function nextDay(
   schedule: MySchedule,
   expected: Pick<MySchedule, 'appointments' | 'duties'>,
-  { now, stateOf, heldUntilOf, hasNoIceOf }: Present,
+  { now, stateOf, heldUntilOf, hasNoIceOf, waitsOf }: Present,
 ): NextDay | null {
   const [today = '', clock = ''] = now.split('T');
   const startOf = startsIn(expected);
@@ -80,6 +83,7 @@ export function nextDay(
         ...start,
         heldUntil: start.item.kind === 'appointment' ? heldUntilOf(start.item.appointment) : null,
         hasNoIce: start.item.kind === 'appointment' && hasNoIceOf(start.item.appointment),
+        waits: start.item.kind === 'appointment' && waitsOf(start.item.appointment),
         isOn: date === today && isOn(start.item),
         isHere: date === today && starterOf(start.item) === 'checkedIn',
       }))
@@ -103,7 +107,7 @@ const lengthOf = (item: PlanItem) =>
 function withBeThere(
   items: readonly PlanItem[],
   startOf: (item: PlanItem) => string,
-): Omit<NextStart, 'heldUntil' | 'hasNoIce' | 'isOn' | 'isHere'>[] {
+): Omit<NextStart, 'heldUntil' | 'hasNoIce' | 'waits' | 'isOn' | 'isHere'>[] {
   const begun = new Set<string>();
   return items.map((item) => {
     const whose =

@@ -36,6 +36,7 @@ export function useExpected({ competition, appointments, duties }: Places) {
   const stateOf = (appointment: Place): LiveBlock['state'] | undefined => blockOf(appointment)?.state;
   const heldUntilOf = (appointment: Place): string | null => blockOf(appointment)?.heldUntil ?? null;
   const hasNoIceOf = (appointment: Place): boolean => blockOf(appointment)?.hasNoIce === true;
+  const waitsOf = (appointment: Place): boolean => blockOf(appointment)?.waits === true;
   const now = useServerTime(competition.timeZone);
   /** `HH:MM` when its medals are given; null where that is not planned, or long over. */
   const awardsOf = (appointment: Place): string | null => {
@@ -46,7 +47,19 @@ export function useExpected({ competition, appointments, duties }: Places) {
   const ownBlocks = live ? [...appointments, ...duties].map(blockOf) : null;
   // A late day's first glance must not be a time that nobody expects any more. Without a network the published one is all there is.
   const isWaiting = isToday && asked.isLoading && asked.failureCount === 0;
-  return { expectedOf, stateOf, heldUntilOf, hasNoIceOf, awardsOf, ownBlocks, today, live, asked, isWaiting };
+  return {
+    expectedOf,
+    stateOf,
+    heldUntilOf,
+    hasNoIceOf,
+    waitsOf,
+    awardsOf,
+    ownBlocks,
+    today,
+    live,
+    asked,
+    isWaiting,
+  };
 }
 
 /**
