@@ -99,15 +99,15 @@ function Title({ block, live, isTimed = false, since }: TitleProps) {
         </span>
       ) : null}
       <strong>{event?.level ?? title ?? t(`kinds.${kind}`)}</strong>
-      {since === undefined ? null : (
-        <span className={styles.held}>{t('onIceSince', { time: formatTime(since) })}</span>
-      )}
       {blockNotes(t, block).map((note) => (
         <span key={note} className={styles.held}>
           {note}
         </span>
       ))}
       {more.some(Boolean) ? <span className={styles.more}>{more.filter(Boolean).join(' · ')}</span> : null}
+      {since === undefined ? null : (
+        <span className={styles.held}>{t('onIceSince', { time: formatTime(since) })}</span>
+      )}
     </>
   );
 }

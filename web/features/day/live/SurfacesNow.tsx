@@ -49,13 +49,12 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
                 ) : (
                   t(isSurfaceOver(surface) ? 'dayOver' : 'nothingNow')
                 )}
-                {surface.overtimeSince === undefined ? null : (
-                  <Text as="span" size="sm" tone="warn">
-                    {' '}
-                    {t('onIceSince', { time: formatTime(surface.overtimeSince) })}
-                  </Text>
-                )}
               </span>
+              {surface.overtimeSince === undefined ? null : (
+                <Text as="span" size="sm" tone="warn" className={styles.next}>
+                  {t('onIceSince', { time: formatTime(surface.overtimeSince) })}
+                </Text>
+              )}
               {next ? (
                 <Text as="span" size="sm" className={styles.next}>
                   {isAfterThisFlight(next, passed)

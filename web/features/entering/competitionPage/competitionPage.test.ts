@@ -3,7 +3,7 @@ import type { CompetitionDraft } from '../../../../shared/contract/entering/comp
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { entryOptions } from './entryOptions.ts';
 import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
-import { isPast, keyDates, todayState } from './sections/keyDates.ts';
+import { isPast, keyDates, priceUntil, todayState } from './sections/keyDates.ts';
 import { mapAddress } from './sections/PlaceSection.tsx';
 import { remainingPlaces } from './remainingPlaces.ts';
 import { fixedPrices } from './sections/PricesSection.tsx';
@@ -141,6 +141,16 @@ describe('today', () => {
     ['2026-12-08T16:00:00.000Z', 'closed'],
   ] as const)('at %s is %s', (now, expected) => {
     expect(todayState(dated, [late], new Date(now))).toBe(expected);
+  });
+
+  it('end today’s price with the next late fee, not with registration', () => {
+    const fees = ['2026-12-08T16:00:00.000Z', '2026-12-04T16:00:00.000Z'].map((from) => ({ from }));
+    const until = (now: string) => priceUntil(fees, new Date(now));
+    expect(['2026-12-01T00:00:00Z', '2026-12-05T00:00:00Z', '2026-12-09T00:00:00Z'].map(until)).toEqual([
+      '2026-12-04T16:00:00.000Z',
+      '2026-12-08T16:00:00.000Z',
+      null,
+    ]);
   });
 
   it('says nothing about prices without a late fee, and nothing about entries without a date', () => {

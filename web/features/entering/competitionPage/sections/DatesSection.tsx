@@ -12,7 +12,7 @@ import { CalendarLink } from '../CalendarLink.tsx';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 import styles from './DatesSection.module.css';
 import { PageSection } from './PageSection.tsx';
-import { isPast, keyDates, todayState, type KeyDate } from './keyDates.ts';
+import { isPast, keyDates, priceUntil, todayState, type KeyDate } from './keyDates.ts';
 import { zoneName, readersTime } from './readersTime.ts';
 
 interface DatesSectionProps {
@@ -85,7 +85,8 @@ interface TodayProps {
 /** The present on the line of dates: which price applies, and how long entries are open. */
 function Today({ competition, lateFees }: TodayProps) {
   const { t } = useTranslation('competitionPage');
-  const { openFrom, openUntil } = competition;
+  const { openFrom, openUntil, timeZone } = competition;
+  const price = usePresent((now) => priceUntil(lateFees, now));
   const state = usePresent((now) => todayState(competition, lateFees, now));
   const until = state === 'opensLater' ? openFrom : state === 'closed' || state === 'held' ? null : openUntil;
   return (
@@ -93,14 +94,17 @@ function Today({ competition, lateFees }: TodayProps) {
       <span className={styles.mark} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.what}>{t('today.title')}</p>
+        {state === 'regularPrice' || state === 'latePrice' ? (
+          <Text size="sm" weight="strong" className={styles.present}>
+            {price === null
+              ? t(`today.${state}`)
+              : t(`today.${state}Until`, { when: formatInstant(price, timeZone) })}
+          </Text>
+        ) : null}
         <Text size="sm" weight="strong" className={styles.present}>
-          {t(`today.${state}`)}{' '}
+          {t(`today.${state === 'regularPrice' || state === 'latePrice' ? 'open' : state}`)}{' '}
           {until === null ? null : (
-            <Countdown
-              until={until}
-              kind={state === 'opensLater' ? 'opens' : 'closes'}
-              timeZone={competition.timeZone}
-            />
+            <Countdown until={until} kind={state === 'opensLater' ? 'opens' : 'closes'} timeZone={timeZone} />
           )}
         </Text>
       </div>

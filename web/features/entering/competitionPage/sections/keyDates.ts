@@ -56,6 +56,15 @@ export function todayState(competition: Dated, lateFees: readonly LateFee[], now
   return lateFeeAt(lateFees, now) === null ? 'regularPrice' : 'latePrice';
 }
 
+/** Until when today's price stays: the next late fee, a UTC instant; null after the last. */
+export function priceUntil(lateFees: readonly Pick<LateFee, 'from'>[], now: Date): string | null {
+  const [next] = lateFees
+    .map(({ from }) => from)
+    .filter((from) => Date.parse(from) > now.getTime())
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  return next ?? null;
+}
+
 /** Whether it is a day of the competition by the venue's clock. */
 function isHeld({ startDate, endDate, timeZone }: Dated, now: Date): boolean {
   const today = dayIn(now, timeZone);
