@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
@@ -17,12 +17,7 @@ export function LeaveGuard({ isDirty, title, text }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeClosing(isDirty);
   const stay = () => blocker.reset?.();
   return (
     <Dialog

@@ -162,7 +162,12 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           </Text>
           {withoutIce.has(next.id) ? <Text tone="bad">{t('noIce')}</Text> : null}
           {idle?.next.id === next.id ? (
-            <IdleStart key={next.id} idle={idle} day={day} onStarted={(ago) => void taps.start(next, ago)} />
+            <IdleStart
+              key={`idle ${next.id}`}
+              idle={idle}
+              day={day}
+              onStarted={(ago) => void taps.start(next, ago)}
+            />
           ) : null}
           <HeldFlight flight={next} competitionId={competitionId} />
           {isToday && !withoutIce.has(next.id) ? (

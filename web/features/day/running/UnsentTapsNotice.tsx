@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
+import { useAskBeforeClosing } from '../../../forms/useAskBeforeClosing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -15,6 +16,7 @@ interface UnsentTapsNoticeProps {
 export function UnsentTapsNotice({ competitionId, runs }: UnsentTapsNoticeProps) {
   const { t } = useTranslation('running');
   const { waiting, refused } = useUnsentTaps(competitionId);
+  useAskBeforeClosing(waiting.length > 0);
   const { flightText } = useFlightPlaces(runs);
   const tapText = ({ what, until, flightId, at }: FlightTap) => {
     const key = what === 'hold' && until === null ? 'release' : what;
