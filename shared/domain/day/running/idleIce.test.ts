@@ -43,6 +43,10 @@ it('waits for the flight before, what the schedule has between them, and a hold'
   const next = { ...flight('f2', '11:00', { expected: '11:20' }) };
   expect(idleAt('11:12', [before, { ...next, expected: '11:12' }])).toEqual([]);
   expect(idleAt('11:20', [before, next])).toEqual([['f2', 670, 10]]);
+  const afterLunch = flight('f2', '12:00', { expected: '12:00' });
+  expect(idleAt('12:04', [before, afterLunch])).toEqual([['f2', 720, 4]]);
+  const late = { ...before, endedAt: '2027-01-06T11:58:00Z' };
+  expect(idleAt('12:20', [late, { ...afterLunch, expected: '12:20' }])).toEqual([['f2', 733, 7]]);
   const held = flight('f2', '11:00', { expected: '11:20', until: '11:16' });
   expect(idleAt('11:20', [before, held])).toEqual([['f2', 676, 4]]);
 });

@@ -5,6 +5,9 @@ import { venueSeconds } from './venueSeconds.ts';
 /** Below this a flight is about to start, or its tap is late. */
 const IDLE_MINUTES = 3;
 
+/** As long as it takes to resurface: a longer pause of the schedule can be cut short. */
+const MOST_BETWEEN_SECONDS = 15 * 60;
+
 interface IdleFlight {
   readonly id: string;
   readonly state: 'done' | 'now' | 'toCome' | 'skipped';
@@ -59,12 +62,13 @@ export function idleIce<Flight extends IdleFlight>(day: IdleDay<Flight>, now: nu
   });
 }
 
-/** When a flight can start after another one has ended: what the schedule has between them comes first. */
+/** When a flight can start after another one has ended: the resurfacing between them comes first. */
 function readyAfter(
   before: IdleFlight,
   next: IdleFlight,
   { date, competition }: Pick<IdleDay<IdleFlight>, 'date' | 'competition'>,
 ): number {
   const ended = venueSeconds(before.endedAt ?? '', date, competition.timeZone);
-  return ended + Math.max(0, secondsOfTime(next.start) - secondsOfTime(before.start) - before.seconds);
+  const between = secondsOfTime(next.start) - secondsOfTime(before.start) - before.seconds;
+  return ended + Math.min(MOST_BETWEEN_SECONDS, Math.max(0, between));
 }
