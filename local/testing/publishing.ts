@@ -120,5 +120,5 @@ export async function delay(staged: StagedSchedule, minutes: number, surfaceId =
 export async function scheduleMails(reader: Caller | string) {
   await mailsSent();
   const address = typeof reader === 'string' ? reader : (await reader.data('myAccount')).email;
-  return (await mailsTo(address)).filter(({ subject }) => /ice times/i.test(subject));
+  return (await mailsTo(address)).filter(({ subject }) => /ice times|you judge|your panels/i.test(subject));
 }

@@ -13,6 +13,15 @@ const WORDS = {
     first: (where: string) => `Ice times for ${where}`,
     changed: (where: string) => `New ice times for ${where}`,
   },
+  judge: {
+    subject: {
+      now: (where: string) => `You judge now: ${where}`,
+      first: (where: string) => `Your panels at ${where}`,
+      changed: (where: string) => `Your panels changed: ${where}`,
+    },
+    first: (where: string) => `The schedule of ${where} is out. This is what you judge:`,
+    changed: (where: string) => `What you judge at ${where} has changed:`,
+  },
   family: {
     first: (where: string) => `The schedule of ${where} is out. These are your times:`,
     changed: (where: string) => `The schedule of ${where} has changed. These times are new:`,
@@ -26,6 +35,9 @@ const WORDS = {
   comment: (words: string) => `The organiser writes:\n${words}`,
   panels: 'Your panels',
   panel: 'Panel',
+  judgeNow: (seat: string) => `You judge now: ${seat}`,
+  referee: 'Referee',
+  judgeSeat: (seat: string) => `Judge ${seat.slice('judge'.length)}`,
   before: (when: string) => `before: ${when}`,
   isNew: 'new',
   removed: (when: string) => `no longer in the schedule (before: ${when})`,
@@ -49,7 +61,23 @@ export interface ScheduleMailFacts {
   readonly events: ReadonlyMap<string, string>;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
+  /** Of the reader as a judge, as the plan has them now. */
+  readonly seats: readonly JudgedSeat[];
+  /** Whether a day of the competition is being skated. */
+  readonly isRunning: boolean;
 }
+
+/** A judge's seat on a panel. */
+export interface JudgedSeat {
+  /** `judge1` or `referee`. */
+  readonly seat: string;
+  /** Of the panel's first flight that is the judge's, as published. */
+  readonly first: Place;
+  /** Those that are not over, by time. */
+  readonly flights: readonly { readonly eventId: string; readonly place: Place }[];
+}
+
+type Place = NonNullable<NewScheduleMail['moves'][number]['to']>;
 
 type Move = NewScheduleMail['moves'][number];
 
@@ -58,15 +86,15 @@ type Move = NewScheduleMail['moves'][number];
  * @returns null where nobody of it is left
  */
 export function scheduleMail(facts: ScheduleMailFacts): Mail | null {
-  const { competition, stored, name, hasAccount, comment } = facts;
-  const parts = [...skaterParts(facts), ...panelPart(facts)];
+  const { competition, name, hasAccount, comment } = facts;
+  const parts = [...skaterParts(facts), ...panelParts(facts)];
   if (parts.length === 0) return null;
   const where = singleLine(competition.name);
-  const kind = stored.since === null ? 'first' : 'changed';
+  const { subject, sentence } = openingOf(facts, where);
   return renderMail({
-    subject: WORDS.subject[kind](where),
+    subject,
     name,
-    before: [WORDS[stored.to][kind](where), ...parts],
+    before: [sentence, ...parts],
     details: [
       WORDS.times(competition.timeZone),
       ...(comment === null ? [] : [WORDS.comment(multipleLines(comment))]),
@@ -83,6 +111,23 @@ export function scheduleMail(facts: ScheduleMailFacts): Mail | null {
     after: contactOf(competition),
   });
 }
+
+/** Who only judges reads of judging from the subject on. */
+function openingOf(facts: ScheduleMailFacts, where: string) {
+  const { moves, since, to } = facts.stored;
+  const kind = since === null ? 'first' : 'changed';
+  if (moves.some(({ role }) => role !== 'judge'))
+    return { subject: WORDS.subject[kind](where), sentence: WORDS[to][kind](where) };
+  const ofJudge = isLate(facts) ? 'changed' : 'first';
+  const isTaken = isLate(facts) && moves.every(isTakenOver);
+  return {
+    subject: WORDS.judge.subject[isTaken ? 'now' : ofJudge](where),
+    sentence: WORDS.judge[ofJudge](where),
+  };
+}
+
+/** Whether the reader knows a schedule already, or the day runs: a panel is then taken over from somebody. */
+const isLate = ({ stored, isRunning }: ScheduleMailFacts) => stored.since !== null || isRunning;
 
 /** A paragraph for each skater, couple or team, its events in order of time. */
 function skaterParts({ stored, entries, surfaces }: ScheduleMailFacts): string[] {
@@ -104,17 +149,44 @@ function skaterParts({ stored, entries, surfaces }: ScheduleMailFacts): string[]
   });
 }
 
-function panelPart({ stored, events, surfaces }: ScheduleMailFacts): string[] {
-  const title = ({ eventIds = [] }: Move) => {
+const isTakenOver = ({ role, from, to }: Move) => role === 'judge' && from === null && to !== null;
+
+/** A paragraph for each panel that the judge takes over during the day, and one for all other changes. */
+function panelParts(facts: ScheduleMailFacts): string[] {
+  const { stored, events, surfaces, seats } = facts;
+  const titleOf = (eventIds: readonly string[]) => {
     const names = eventIds.flatMap((id) => events.get(id) ?? []);
     return names.length === 0 ? WORDS.panel : singleLine(names.join(', '));
   };
-  const lines = stored.moves
+  const seatAt = ({ to }: Move) =>
+    seats.find(
+      ({ first }) =>
+        to && first.surfaceId === to.surfaceId && first.date === to.date && first.start === to.start,
+    );
+  const moves = stored.moves
     .filter(({ role }) => role === 'judge')
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-    .map((move) => lineOf(title(move), move, stored.since !== null, surfaces));
-  return lines.length === 0 ? [] : [[WORDS.panels, ...lines].join('\n')];
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const isTaken = (move: Move) => isLate(facts) && isTakenOver(move) && seatAt(move) !== undefined;
+  const taken = moves.filter(isTaken).flatMap((move) => {
+    const seat = seatAt(move);
+    if (!seat) return [];
+    const flights = seat.flights.map(
+      ({ eventId, place }) => `• ${titleOf([eventId])}: ${appointmentText(place, surfaces)}`,
+    );
+    return [[WORDS.judgeNow(seatText(seat)), ...flights].join('\n')];
+  });
+  const lines = moves
+    .filter((move) => !isTaken(move))
+    .map((move) => {
+      const seat = seatAt(move);
+      const title = titleOf(move.eventIds ?? []);
+      const what = seat ? `${seatText(seat)}, ${title}` : title;
+      return lineOf(what, move, stored.since !== null, surfaces);
+    });
+  return [...taken, ...(lines.length === 0 ? [] : [[WORDS.panels, ...lines].join('\n')])];
 }
+
+const seatText = ({ seat }: JudgedSeat) => (seat === 'referee' ? WORDS.referee : WORDS.judgeSeat(seat));
 
 function orderOf({ to, from }: Move): string {
   const place = to ?? from;

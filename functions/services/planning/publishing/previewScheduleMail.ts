@@ -34,7 +34,10 @@ export async function previewScheduleMail(
   const { readers } = await touchedReaders(competitionId, version, plan, readWalkOns);
   const reader = readers.find((one) => one.to === to && one.id === id);
   if (!reader?.moves.some(({ isAnnounced }) => isAnnounced)) throw new ApiError('NotFound');
-  const composed = await composeScheduleMail(competitionId, newScheduleMail(reader), comment ?? null);
+  const composed = await composeScheduleMail(competitionId, newScheduleMail(reader), {
+    plan,
+    comment: comment ?? null,
+  });
   if (!composed?.mail) throw new ApiError('NotFound');
   const { subject, text } = composed.mail;
   return { subject, text };

@@ -40,6 +40,7 @@ import { composeReminder } from '../../entering/notifications/composeReminder.ts
 import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
 import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
 import { startsOfEntry } from '../../day/running/startsOfEntry.ts';
+import { timesOfToday } from '../../day/running/timesOfToday.ts';
 import { walkOnsOfDay } from '../../day/running/walkOnsOfDay.ts';
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { makeMessageMails } from '../../day/messages/makeMessageMails.ts';
@@ -52,7 +53,7 @@ export const HANDLERS = {
   [ENTRY_MAIL]: mailHandler(composeEntryMail(startsOfEntry)),
   [JUDGE_MAIL]: mailHandler(composeJudgeMail),
   [SCHEDULE_MAILS]: makeScheduleMails(walkOnsOfDay),
-  [SCHEDULE_MAIL]: mailHandler(composePublishedMail),
+  [SCHEDULE_MAIL]: mailHandler(composePublishedMail(timesOfToday)),
   [MOVE_MAIL]: mailHandler(composeMoveMail),
   [REMINDER]: mailHandler(composeReminder),
   [ORGANISER_EMAIL]: mailHandler(composeEmail),
