@@ -99,7 +99,7 @@ const PUBLIC_LISTS =
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =
-  /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+  /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/i18n\/typedTime\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
 
 /** Check-in, at a desk and by a helper's code. */
 const CHECK_IN = /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|FlightStarters|en)\b/;

@@ -1,3 +1,4 @@
+import { secondsOfTime } from '../../shared/domain/core/dates/times.ts';
 import { formatMoney } from '../../shared/domain/core/money/currency.ts';
 import { i18n } from './i18n.ts';
 
@@ -94,13 +95,14 @@ export function formatShortDay(instant: string, timeZone: string): string {
 }
 
 /**
- * A time at the venue, `HH:MM` or `HH:MM:SS`, by the clock that the reader knows: "4:45 PM" or "16:45".
+ * A time at the venue by the clock that the reader knows: "4:45 PM" or "16:45".
  * After midnight the clock begins again; what belongs to the time stays on its line.
+ * @param time `HH:MM`, `HH:MM:SS`, or the seconds since midnight
  * @param later seconds to add
  */
-export function formatTime(time: string, later = 0): string {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const at = Date.UTC(1970, 0, 1, hours, minutes, seconds + later);
+export function formatTime(time: string | number, later = 0): string {
+  const seconds = typeof time === 'number' ? time : secondsOfTime(time);
+  const at = (seconds + later) * 1_000;
   return timeOfDay(formatLocale()).format(at).replaceAll(/\s/g, '\u00a0');
 }
 

@@ -1,17 +1,12 @@
 import type { Translator } from '../../../i18n/Translator.ts';
 import { useMemo } from 'react';
-import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { NamedFlight, ScheduleNames } from '../draft/index.ts';
 import { endOf, type TrackId } from '../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockPlace } from './blocks/blockEdits.ts';
 import { useWorkspace } from './workspace.ts';
-
-/** `HH:MM` of a time at the venue. */
-export const boardClock = (time: string | number): string =>
-  (typeof time === 'number' ? timeOfSeconds(time) : time).replace(/^(\d+:\d\d).*$/, '$1');
 
 /** The words for what is on the board; the same functions until names or flights change. */
 export function useWords() {
@@ -46,16 +41,16 @@ function wordsOf(
     timed: (block: PlacedBlock) =>
       t('timedFlight', {
         flight: block.flightId === undefined ? titleOf(block) : flight(block.flightId),
-        time: boardClock(block.start),
+        time: formatTime(block.start),
       }),
     /** In as few words as fit into a block. */
     short: (block: PlacedBlock) => (block.flightId === undefined ? titleOf(block) : short(block.flightId)),
     /** The rest of it: the format, where the level does not name it. */
     format: ({ flightId = '' }: PlacedBlock) => flightNames.get(flightId)?.format ?? '',
     times: (block: PlacedBlock) =>
-      t('times', { from: boardClock(block.start), until: boardClock(endOf(block)) }),
+      t('times', { from: formatTime(block.start), until: formatTime(endOf(block)) }),
     place: ({ surfaceId, date, start }: BlockPlace) => {
-      const values = { time: boardClock(start), day: formatWeekday(date), surface: names.surface(surfaceId) };
+      const values = { time: formatTime(start), day: formatWeekday(date), surface: names.surface(surfaceId) };
       return t(isOneSurface ? 'placeOneSurface' : 'place', values);
     },
     column: ({ surfaceId, date }: TrackId) =>
@@ -76,7 +71,7 @@ export function useFlightTimes() {
       timed: (flightId: string): string => {
         const own = blocks.get(flightId);
         const flight = words.flight(flightId);
-        return own ? t('timedFlight', { flight, time: boardClock(own.start) }) : flight;
+        return own ? t('timedFlight', { flight, time: formatTime(own.start) }) : flight;
       },
     };
   }, [t, plan, words]);

@@ -8,6 +8,7 @@ import {
   useMemo,
 } from 'react';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
@@ -15,7 +16,7 @@ import { keyOfBlock, keyOfTrack, endOf } from '../../../../../shared/domain/plan
 import type { BlockColumn } from '../blocks/columns.ts';
 import { startsToday } from '../blocks/startsToday.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
-import { useWords, boardClock } from '../useWords.ts';
+import { useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Board.module.css';
 import type { BlockText } from './BoardBlock.tsx';
@@ -250,13 +251,13 @@ function useBlockText(): (block: PlacedBlock) => BlockText {
           : t('size', { count });
       const severity = marks.get(keyOfBlock(block));
       const more = [
-        t('board.until', { time: boardClock(endOf(block)) }),
+        t('board.until', { time: formatTime(endOf(block)) }),
         ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
         ...(begun.has(block.flightId ?? '') ? [t('board.hasBegun')] : []),
         ...(block.locked ? [t('board.isLocked')] : []),
       ].join(', ');
       const detail = [words.format(block), size].filter(Boolean).join(' · ');
-      return { time: boardClock(block.start), name: words.short(block), detail, more };
+      return { time: formatTime(block.start), name: words.short(block), detail, more };
     };
   }, [t, begun, events, marks, walkOns, notSkating, words]);
 }

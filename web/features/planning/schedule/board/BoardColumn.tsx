@@ -3,6 +3,7 @@ import type { DraftBlock } from '../../../../../shared/contract/planning/draftPa
 import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { BegunFlightsById, Holds } from '../../draft/index.ts';
 import { useDuration } from '../../ice/index.ts';
@@ -11,7 +12,6 @@ import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
-import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
 import { type BlockText, BoardBlock } from './BoardBlock.tsx';
 import type { Ghost } from './carriedGhosts.ts';
@@ -71,7 +71,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           className={styles.others}
           style={{ top: topOf(scale, from), height: topOf(scale, until) - topOf(scale, from) }}
         >
-          {t('board.closed', { from: boardClock(from), until: boardClock(until) })}
+          {t('board.closed', { from: formatTime(from), until: formatTime(until) })}
         </Text>
       ))}
       {gapsIn(placed, column.opens, column.closed, holds).map(({ from, seconds }) => (
@@ -87,7 +87,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           }}
         >
           {t('gap.short', { time: duration(seconds) })}
-          <VisuallyHidden>{t('gap.more', { time: boardClock(from) })}</VisuallyHidden>
+          <VisuallyHidden>{t('gap.more', { time: formatTime(from) })}</VisuallyHidden>
         </button>
       ))}
       {scale.folded.map((strip) => (
@@ -132,7 +132,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           }}
           aria-hidden="true"
         >
-          {boardClock(start)}
+          {formatTime(start)}
         </Text>
       ))}
     </section>

@@ -1,10 +1,9 @@
-import { formatWeekday } from '../../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
 import { blocksOn, endOf } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
-import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
 import { Text } from '../../../../ui/Text.tsx';
 import type { BoardScale } from './useBoardScale.ts';
@@ -26,7 +25,7 @@ export function BoardHead({ columns, zoom }: BoardHeadProps) {
       {columns.map((column) => {
         const end = Math.max(column.opens, ...blocksOn(plan.blocks, column).map(endOf));
         const late = Math.ceil((end - column.closes) / 60);
-        const values = { from: boardClock(column.opens), until: boardClock(column.closes) };
+        const values = { from: formatTime(column.opens), until: formatTime(column.closes) };
         return (
           <div key={column.key} className={styles.head}>
             <strong>{names.surface(column.surfaceId)}</strong>
@@ -42,7 +41,7 @@ export function BoardHead({ columns, zoom }: BoardHeadProps) {
               >
                 {late > 0
                   ? t('head.late', { time: duration(late * 60) })
-                  : t('head.until', { ...values, end: boardClock(end) })}
+                  : t('head.until', { ...values, end: formatTime(end) })}
               </Text>
             ) : (
               <Text as="span" soft size="xs" figures className={styles.hours} data-late>

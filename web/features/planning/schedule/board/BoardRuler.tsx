@@ -1,8 +1,9 @@
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { useDuration } from '../../ice/index.ts';
-import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
+import { hourText } from './hourText.ts';
 import { FOLDED_PIXELS, HOUR, hoursOf, type Scale } from './scale.ts';
 
 /** The hours beside the columns. A strip of empty hours opens them all. */
@@ -16,14 +17,14 @@ export function BoardRuler({ scale, onUnfold }: { readonly scale: Scale; readonl
       {rows.map(({ from, until }) =>
         until === null ? (
           <span key={from} style={{ height: (HOUR / 60) * scale.pixels }} aria-hidden="true">
-            {boardClock(from)}
+            {hourText(from)}
           </span>
         ) : (
           <button
             key={from}
             type="button"
             style={{ height: FOLDED_PIXELS }}
-            aria-label={t('board.unfold', { time: duration(until - from), from: boardClock(from) })}
+            aria-label={t('board.unfold', { time: duration(until - from), from: formatTime(from) })}
             onClick={onUnfold}
           >
             ···

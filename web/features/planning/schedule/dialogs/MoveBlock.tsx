@@ -1,10 +1,11 @@
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { typedTime } from '../../../../i18n/typedTime.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { isFault } from '../../draft/index.ts';
 import { moveBlock } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
-import { boardClock, useWords } from '../useWords.ts';
+import { useWords } from '../useWords.ts';
 import { MoveOutcome } from './MoveOutcome.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
@@ -24,7 +25,7 @@ export function MoveBlock({ isOpen, block, onClose }: MoveBlockProps) {
     <PlaceDialog
       title={t('move.title', { block: words.block(block) })}
       confirm={t('move.confirm')}
-      begin={{ track: keyOfTrack(block), start: boardClock(block.start) }}
+      begin={{ track: keyOfTrack(block), start: typedTime(block.start) }}
       moved={[keyOfBlock(block)]}
       onPlace={(place) => {
         const fault = store.edit(moveBlock(problem, keyOfBlock(block), place));

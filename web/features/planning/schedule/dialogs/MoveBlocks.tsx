@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BlocksTarget } from '../../../../../shared/domain/planning/byHand/moveBlocks.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import { typedTime } from '../../../../i18n/typedTime.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/dr
 import { moveMany, withManyMoved } from '../blocks/moveMany.ts';
 import { selectBlocks } from '../blocks/selection.ts';
 import { useFaultText } from '../useFaultText.ts';
-import { boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import { secondsOfMinutes } from './BlockFields.tsx';
 import { MoveOutcome } from './MoveOutcome.tsx';
@@ -111,5 +111,5 @@ function useFirstPlace(keys: readonly string[]): TypedPlace {
   const [first] = plan.blocks
     .filter((block) => wanted.has(keyOfBlock(block)))
     .toSorted((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
-  return first ? { track: keyOfTrack(first), start: boardClock(first.start) } : { track: '', start: '' };
+  return first ? { track: keyOfTrack(first), start: typedTime(first.start) } : { track: '', start: '' };
 }

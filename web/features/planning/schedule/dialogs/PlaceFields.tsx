@@ -2,12 +2,15 @@ import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/
 import { spanOf } from '../../../../../shared/domain/planning/byHand/blockSpans.ts';
 import { exactStart } from '../../../../../shared/domain/planning/byHand/exactStart.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { readTime } from '../../../../i18n/typedTime.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { BlockPlace } from '../blocks/blockEdits.ts';
 import { blocksOn, keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
+import { EXAMPLE_TIME, useFaultText } from '../useFaultText.ts';
 import { useWords } from '../useWords.ts';
 
 /** A place as it is typed: the start is text until it is a time. */
@@ -26,6 +29,7 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('schedule');
   const { columns } = useWorkspace();
   const words = useWords();
+  const faultText = useFaultText();
   const options = columns
     .filter(({ isOpen }) => isOpen)
     .map((column) => ({ value: column.key, label: words.column(column) }));
@@ -39,23 +43,14 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
       />
       <TextField
         label={t('fields.start')}
-        hint={t('fields.startHint')}
+        hint={t('fields.startHint', { time: formatTime(EXAMPLE_TIME) })}
         value={value.start}
-        inputMode="numeric"
         autoComplete="off"
-        error={value.start === '' || readTime(value.start) !== null ? undefined : t('faults.noTime')}
+        error={value.start === '' || readTime(value.start) !== null ? undefined : faultText('noTime')}
         onChange={({ target }) => onChange({ ...value, start: target.value })}
       />
     </>
   );
-}
-
-/** A typed time in seconds, and whether the seconds were typed too; null for what is none. */
-function readTime(typed: string): { readonly time: number; readonly isExact: boolean } | null {
-  const [, hours, minutes, seconds] = /^\s*(\d{1,2})[:.](\d\d)(?::(\d\d))?\s*$/.exec(typed) ?? [];
-  if (hours === undefined || minutes === undefined || Number(minutes) > 59) return null;
-  const time = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds ?? 0);
-  return { time, isExact: seconds !== undefined };
 }
 
 const NO_KEYS: readonly string[] = [];
@@ -71,12 +66,12 @@ export function usePlaceOf(moved: readonly string[] = NO_KEYS): (typed: TypedPla
     const typed = readTime(start);
     if (!column || !typed) return null;
     const { surfaceId, date } = column;
-    if (typed.isExact) return { surfaceId, date, start: timeOfSeconds(typed.time) };
+    if (typed.isExact) return { surfaceId, date, start: timeOfSeconds(typed.seconds) };
     const onTrack = blocksOn(plan.blocks, column);
     const isMoved = (block: PlacedBlock) => moved.includes(keyOfBlock(block));
     const others = onTrack.filter((block) => !isMoved(block)).map(spanOf);
     const own = onTrack.find(isMoved);
-    const exact = exactStart(typed.time, others, own ? secondsOfTime(own.start) : null);
+    const exact = exactStart(typed.seconds, others, own ? secondsOfTime(own.start) : null);
     return { surfaceId, date, start: timeOfSeconds(exact) };
   };
 }

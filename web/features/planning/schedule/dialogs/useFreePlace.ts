@@ -1,10 +1,10 @@
+import { typedTime } from '../../../../i18n/typedTime.ts';
 import {
   blocksOn,
   endOf,
   keyOfBlock,
   keyOfTrack,
 } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
-import { boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import type { TypedPlace } from './PlaceFields.tsx';
 
@@ -22,5 +22,5 @@ export function useFreePlace(): TypedPlace {
     .sort((one, other) => other.left - one.left);
   const track = block ? keyOfTrack(block) : freest?.track;
   const end = block ? endOf(block) : freest?.end;
-  return { track: track ?? '', start: end === undefined ? '' : boardClock(end) };
+  return { track: track ?? '', start: end === undefined ? '' : typedTime(end) };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { holdsOfFlight, type Hold } from '../../../../../shared/domain/planning/byHand/holdsOfFlight.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
@@ -20,7 +21,7 @@ import { gapsIn } from '../blocks/gaps.ts';
 import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';
 import { MoveBlock } from '../dialogs/MoveBlock.tsx';
-import { useWords, boardClock, useFlightTimes } from '../useWords.ts';
+import { useWords, useFlightTimes } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { FlightPeople } from './FlightPeople.tsx';
@@ -132,7 +133,7 @@ function Holds({ block, flightId }: HoldsProps) {
   const holds = holdsOfFlight(problem, plan, flightId);
   return (
     <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="holds">
-      <h3 id="holds">{t('why', { time: boardClock(block.start) })}</h3>
+      <h3 id="holds">{t('why', { time: formatTime(block.start) })}</h3>
       {holds.length === 0 ? <p>{t('holds.nothing')}</p> : null}
       <Stack as="ul" gap={1} minContent size="sm" className={styles.sentences}>
         {holds.map((hold) => (
@@ -154,13 +155,13 @@ function useHoldText() {
       case 'locked':
         return t('holds.locked');
       case 'opening':
-        return t('holds.opening', { time: boardClock(hold.time), surface: names.surface(own.surfaceId) });
+        return t('holds.opening', { time: formatTime(hold.time), surface: names.surface(own.surfaceId) });
       case 'closed':
-        return t('holds.closed', { time: boardClock(hold.until), surface: names.surface(own.surfaceId) });
+        return t('holds.closed', { time: formatTime(hold.until), surface: names.surface(own.surfaceId) });
       case 'lunch':
-        return t('holds.lunch', { time: boardClock(endOf(hold.block)) });
+        return t('holds.lunch', { time: formatTime(endOf(hold.block)) });
       case 'before':
-        return t('holds.before', { block: words.block(hold.block), time: boardClock(endOf(hold.block)) });
+        return t('holds.before', { block: words.block(hold.block), time: formatTime(endOf(hold.block)) });
       case 'rest':
         return t('holds.rest', {
           skater: names.person(hold.skaterId),

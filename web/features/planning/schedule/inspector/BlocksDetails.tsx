@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/Row.tsx';
@@ -8,7 +9,7 @@ import { Text } from '../../../../ui/Text.tsx';
 import { endOf, keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { blocksFrom, selectBlocks } from '../blocks/selection.ts';
 import { MoveBlocks } from '../dialogs/MoveBlocks.tsx';
-import { boardClock, useWords } from '../useWords.ts';
+import { useWords } from '../useWords.ts';
 import { type Selected, useWorkspace } from '../workspace.ts';
 import styles from './Inspector.module.css';
 
@@ -40,8 +41,8 @@ export function BlocksDetails({ keys, anchor }: Extract<Selected, { kind: 'block
     <>
       <Stack as="p" minContent weight="strong" figures className={styles.when}>
         {t('times', {
-          from: boardClock(timeOfSeconds(from)),
-          until: boardClock(Math.max(...blocks.map(endOf))),
+          from: formatTime(from),
+          until: formatTime(Math.max(...blocks.map(endOf))),
         })}
         {tracks.map((track) => (
           <Text key={track} as="span" soft size="sm">
@@ -58,7 +59,7 @@ export function BlocksDetails({ keys, anchor }: Extract<Selected, { kind: 'block
             dense
             onClick={() => select(selectBlocks([...keys, ...all.filter((key) => !wanted.has(key))], anchor))}
           >
-            {t('selection.everything', { time: boardClock(timeOfSeconds(from)), count: more })}
+            {t('selection.everything', { time: formatTime(from), count: more })}
           </Button>
         ) : null}
       </Row>

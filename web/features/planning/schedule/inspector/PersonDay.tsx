@@ -1,9 +1,9 @@
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import { formatWeekday } from '../../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { endOf, keyOfBlock } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import { useWorkspace } from '../workspace.ts';
-import { boardClock, useFlightTimes, useWords } from '../useWords.ts';
+import { useFlightTimes, useWords } from '../useWords.ts';
 import styles from './Inspector.module.css';
 import { flightsOfPerson } from './people.ts';
 import { Text } from '../../../../ui/Text.tsx';
@@ -55,7 +55,7 @@ export function PersonDay({ personId }: { readonly personId: string }) {
                   >
                     <span>
                       <Text as="strong" figures>
-                        {boardClock(block.start)}
+                        {formatTime(block.start)}
                       </Text>{' '}
                       {words.block(block)}
                     </span>

@@ -1,9 +1,8 @@
-import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
+import { formatNumber, formatTime, formatWeekday } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Segments } from '../../../../ui/Segments.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import { boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import type { ChoiceOfSurfaces, PricedSurface } from './useSurfaceChoice.ts';
 
@@ -21,7 +20,7 @@ export function SurfaceChoice({ choice }: { readonly choice: ChoiceOfSurfaces })
       ? t('surfaceChoice.all')
       : t('surfaceChoice.only', { surface: names.surface(surfaceId) });
   const priceText = ({ surfaceId, price: { ends, secondsPerSkater, openSeats } }: PricedSurface) => {
-    const clock = boardClock(ends?.seconds ?? 0);
+    const clock = formatTime(ends?.seconds ?? 0);
     const time =
       hasDays && ends ? t('surfaceChoice.dayTime', { day: formatWeekday(ends.date), time: clock }) : clock;
     const hours = Math.round(secondsPerSkater / 360) / 10;
