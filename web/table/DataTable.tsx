@@ -143,7 +143,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 /** Columns of a table's export: the name, then the columns shown, each with its second line. */
 function exportColumns<Row>(name: NameColumn<Row>, shown: readonly TableColumn<Row>[]): ExportColumn<Row>[] {
   return [
-    { heading: name.heading, value: name.text },
+    { heading: name.heading, value: name.exportValue ?? name.text },
     ...(name.alsoExported ?? []),
     ...shown.flatMap(({ heading, exportValue, alsoExported = [] }) => [
       ...(exportValue ? [{ heading, value: exportValue }] : []),

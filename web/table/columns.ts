@@ -37,6 +37,8 @@ export interface NameColumn<Row> {
   /** A quieter second line. */
   readonly detail?: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** In an export, where that is not the text. */
+  readonly exportValue?: (row: Row) => ExportValue;
   /** Further exported columns: the second line, and fields without room in the table. */
   readonly alsoExported?: readonly ExportColumn<Row>[];
 }

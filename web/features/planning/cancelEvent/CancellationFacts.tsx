@@ -1,5 +1,5 @@
 import type { EventCancellation } from '../../../../shared/contract/planning/cancelledEvents.ts';
-import { formatAmount, formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { formatAmount, formatInstant, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -42,7 +42,7 @@ export function CancellationFacts({ cancellation }: CancellationProps) {
               <li key={id}>
                 {date === null || start === null
                   ? t('noTime')
-                  : [formatWeekday(date), start.slice(0, -3), surface].join(', ')}
+                  : [formatWeekday(date), formatTime(start), surface].join(', ')}
               </li>
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
+import { formatNumber, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { FlightPlace } from '../draft/index.ts';
 import type { StarterKind } from './view/flightsView.ts';
@@ -41,7 +41,7 @@ export function useFlightWords() {
     },
     minutes: (seconds: number): string => t('minutes', { minutes: Math.ceil(seconds / 60) }),
     place: ({ date, start }: FlightPlace, surface: string): string =>
-      t('place', { day: formatWeekday(date), time: start.slice(0, 5), surface }),
+      t('place', { day: formatWeekday(date), time: formatTime(start), surface }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { IceSurface } from '../../../../shared/contract/entering/ice.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
@@ -55,7 +56,7 @@ export function ClosedHours(props: ClosedHoursProps) {
           dense
           tone="plain"
           icon={<Icon name="close" small />}
-          aria-label={t('surfaces.reopen', { begins: span.begins, ends: span.ends })}
+          aria-label={t('surfaces.reopen', { begins: formatTime(span.begins), ends: formatTime(span.ends) })}
           onClick={() => onChange(changeClosedHours(hours, index, null))}
         />
       )}

@@ -7,6 +7,7 @@ import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -111,7 +112,7 @@ function LoseIceForm({
   const endsTooSoon = until !== '' && from !== '' && secondsOfTime(until) <= secondsOfTime(from);
   const error =
     isAsked && !hours && !endsTooSoon && day
-      ? t('lose.outside', { opens: day.opens, closes: day.closes })
+      ? t('lose.outside', { opens: formatTime(day.opens), closes: formatTime(day.closes) })
       : undefined;
   return (
     <Dialog
@@ -157,7 +158,7 @@ function LoseIceForm({
               type="time"
               label={t('lose.until')}
               hint={t('lose.untilHint')}
-              error={isAsked && endsTooSoon ? t('lose.endsTooSoon', { from }) : undefined}
+              error={isAsked && endsTooSoon ? t('lose.endsTooSoon', { from: formatTime(from) }) : undefined}
               optional
               value={until}
               onChange={({ target }) => setUntil(target.value)}
@@ -168,8 +169,8 @@ function LoseIceForm({
             <Text weight="medium" figures>
               {t('lose.hours', {
                 surface: open.find(({ id }) => id === surfaceId)?.name,
-                from: hours.begins,
-                until: hours.ends,
+                from: formatTime(hours.begins),
+                until: formatTime(hours.ends),
               })}
             </Text>
           ) : null}

@@ -16,7 +16,7 @@ import { call } from '../../../api/client.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatList, formatWeekday } from '../../../i18n/formats.ts';
+import { formatList, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { currentTime } from '../../../clock.ts';
 import { paths } from '../../../paths.ts';
@@ -216,7 +216,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
         </Text>
       ) : null}
       {count > 0 ? <p>{t(isSaved ? savedText : unsavedText)}</p> : null}
-      {opensAgain === null ? null : <p>{t('lost.opensAgain', { time: opensAgain })}</p>}
+      {opensAgain === null ? null : <p>{t('lost.opensAgain', { time: formatTime(opensAgain) })}</p>}
       <Stack role="list" as="ul" gap={1} minContent size="sm">
         {flights.slice(0, FIRST).map(({ id, name, date, start }) => (
           <li key={id}>
@@ -225,7 +225,7 @@ export function LostIceDialog(props: LostIceDialogProps) {
               part: name.part,
               of: name.of,
               day: formatWeekday(date),
-              time: start.slice(0, -3),
+              time: formatTime(start),
             })}
           </li>
         ))}

@@ -15,6 +15,8 @@ interface SeatRow {
   readonly id: string;
   readonly date: string;
   readonly place: string;
+  /** As exported. */
+  readonly filedPlace: string;
   readonly events: string;
   /** The first of them. */
   readonly someEvents: string;
@@ -41,6 +43,7 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
       id: `${panel.id} ${String(index)}`,
       date: panel.date,
       place: words.place(panel),
+      filedPlace: words.place(panel, true),
       events: words.events(panel),
       someEvents: words.someEvents(panel),
       seat: words.seat(panel, index),
@@ -79,7 +82,12 @@ export function SeatList({ stored }: { readonly stored: CompetitionPanels }) {
     [t],
   );
   const name = useMemo(
-    () => ({ id: 'place', heading: t('list.columns.place'), text: ({ place }: SeatRow) => place }),
+    () => ({
+      id: 'place',
+      heading: t('list.columns.place'),
+      text: ({ place }: SeatRow) => place,
+      exportValue: ({ filedPlace }: SeatRow) => filedPlace,
+    }),
     [t],
   );
   const days = [...new Set(stored.panels.map(({ date }) => date))];

@@ -1,9 +1,14 @@
+import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { formatTime } from '../../../i18n/formats.ts';
+
 /**
- * `09:05` of `09:05:30`; a time after midnight belongs to the day that began: `00:30 (+1)`.
+ * "9:05 AM"; a time after midnight belongs to the day that began: "12:30 AM (+1)".
  * @param time `HH:MM:SS` at the venue
+ * @param inFile whether it goes into a file, which keeps 24 hours
  */
-export function panelClock(time: string): string {
-  const [hours, minutes] = [Number(time.slice(0, -6)), time.slice(-5, -3)];
-  const text = `${String(hours % 24).padStart(2, '0')}:${minutes}`;
-  return hours < 24 ? text : `${text} (+1)`;
+export function panelClock(time: string, inFile = false): string {
+  const text = inFile ? clockText(secondsOfTime(time)) : formatTime(time);
+  return secondsOfTime(time) < DAY_SECONDS ? text : `${text} (+1)`;
 }

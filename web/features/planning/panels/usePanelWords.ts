@@ -21,10 +21,10 @@ export function usePanelWords({ surfaces, judges }: Pick<CompetitionPanels, 'sur
     if (index === 1) return t('seats.2');
     return index === 2 ? t('seats.3') : t('seats.number', { number: index + 1 });
   };
-  const time = ({ start, end }: Pick<ListedPanel, 'start' | 'end'>) =>
-    `${panelClock(start)}–${panelClock(end)}`;
-  const place = (panel: ListedPanel) =>
-    `${formatWeekday(panel.date)}, ${time(panel)}, ${surface(panel.surfaceId)}`;
+  const time = ({ start, end }: Pick<ListedPanel, 'start' | 'end'>, inFile = false) =>
+    `${panelClock(start, inFile)}–${panelClock(end, inFile)}`;
+  const place = (panel: ListedPanel, inFile = false) =>
+    `${formatWeekday(panel.date)}, ${time(panel, inFile)}, ${surface(panel.surfaceId)}`;
   return {
     surface,
     judge: judgeNames(judges),

@@ -1,6 +1,6 @@
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 
 interface Place {
   readonly surfaceId: string;
@@ -16,9 +16,5 @@ export function placeText({ date, start, surfaceId }: Place, surfaces: NamedSurf
   const seconds = secondsOfTime(start);
   const day = shiftDay(date, Math.floor(seconds / 86_400));
   const surface = surfaces.find(({ id }) => id === surfaceId)?.name;
-  return [
-    formatWeekday(day),
-    timeOfSeconds(seconds % 86_400).slice(0, 5),
-    ...(surface === undefined ? [] : [surface]),
-  ].join(', ');
+  return [formatWeekday(day), formatTime(start), ...(surface === undefined ? [] : [surface])].join(', ');
 }

@@ -3,7 +3,7 @@ import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecor
 import { ACCENTS } from '../../../../../shared/domain/core/accent.ts';
 import type { FieldValue } from '../../../../../shared/domain/core/history/namedLists.ts';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../../shared/domain/entering/eligibility/rules.ts';
-import { formatDay, formatInstant, formatList } from '../../../../i18n/formats.ts';
+import { formatDay, formatInstant, formatList, formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
 
@@ -101,7 +101,7 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
 function timeOf(text: string, timeZone: string): string {
   if (text.endsWith('Z')) return formatInstant(text, timeZone);
   const [day = '', time = ''] = text.split('T');
-  return `${formatDay(day)}, ${time}`;
+  return `${formatDay(day)}, ${formatTime(time)}`;
 }
 
 /** Eligibility settings in words; formats and levels keep their names. */
