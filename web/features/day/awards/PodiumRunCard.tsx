@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PodiumRun, Podiums } from '../../../../shared/contract/day/results/awards.ts';
-import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -29,7 +28,7 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
   // A run stays open while it is being awarded: only one that was over before is folded.
   const [isOpen] = useState(open > 0);
   const title = t('run', { number, surface });
-  const time = clockText(secondsOfTime(ceremony.time));
+  const time = formatTime(ceremony.time);
   return (
     <Box frame="panel" pad={4}>
       <details className={joinClasses(stackClasses(4), styles.run)} open={isOpen}>

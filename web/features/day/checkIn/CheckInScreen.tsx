@@ -7,7 +7,7 @@ import { isApiError } from '../../../api/ApiError.ts';
 import { laterPart } from '../../../laterPart.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import type { Translator } from '../../../i18n/Translator.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -254,9 +254,9 @@ function FoundStarts({ found, day, cancelled }: FoundStartsProps) {
 
 /** A flight by its published time, and when it is expected where that is another. */
 function flightText(t: Translator<'checkIn'>, { start, expected, event }: RunFlight): string {
-  const published = start.slice(0, -3);
+  const published = formatTime(start);
   const flight = t('flight', { start: published, event: eventLabel(event.format, event.level) });
-  return expected === null || expected === published
+  return expected === null || formatTime(expected) === published
     ? flight
-    : `${flight} · ${t('late', { when: expected })}`;
+    : `${flight} · ${t('late', { when: formatTime(expected) })}`;
 }

@@ -1,6 +1,7 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface FlightFieldProps {
@@ -19,7 +20,7 @@ export function FlightField({ name, flights }: FlightFieldProps) {
       placeholder={t('chooseFlight')}
       options={flights.map(({ id, start, event, part }) => ({
         value: id,
-        label: `${t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
+        label: `${t('flight', { start: formatTime(start), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
       }))}
     />
   );

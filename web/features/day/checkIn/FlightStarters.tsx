@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
@@ -23,8 +24,8 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
   const { t } = useTranslation('checkIn');
   const [isOrdering, setIsOrdering] = useState(false);
   const { start, event, part, starters, expected, state } = flight;
-  const label = t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) });
-  const isLater = expected !== null && expected !== start.slice(0, 5);
+  const label = t('flight', { start: formatTime(start), event: eventLabel(event.format, event.level) });
+  const isLater = expected !== null && formatTime(expected) !== formatTime(start);
   const isToCome = state === 'toCome' || state === 'skipped';
   return (
     <Stack gap={2}>
@@ -40,7 +41,7 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
           {isLater ? (
             <Text as="span" soft size="sm">
               {' '}
-              · {t('late', { when: expected })}
+              · {t('late', { when: formatTime(expected) })}
             </Text>
           ) : null}
         </h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckInRun } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -28,7 +29,7 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
       <h2 className={styles.runHead}>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen((now) => !now)}>
           <span>
-            {first?.start.slice(0, 5)} {t('run', { number: run.number, surface })}
+            {first ? formatTime(first.start) : null} {t('run', { number: run.number, surface })}
           </span>
           <Pill tone={here === count ? 'good' : 'neutral'}>{t('here', { here, count })}</Pill>
         </button>

@@ -5,6 +5,7 @@ import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
@@ -88,7 +89,7 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
 
   function flightLabel({ flight: { start: at, expected, event }, starter }: Start) {
     const flight = t('flight', {
-      start: (expected ?? at).slice(0, 5),
+      start: formatTime(expected ?? at),
       event: eventLabel(event.format, event.level),
     });
     return starter.people.length > 1 ? t('scratchStart', { flight, name: starter.name }) : flight;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
+import { formatClock } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { laterPart } from '../../../laterPart.ts';
 import { paths } from '../../../paths.ts';
@@ -142,7 +142,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         </Text>
         {by !== null && at !== null && state === starter.state ? (
           <Text soft size="sm">
-            {t('by', { name: by, when: venueTimeOf(at, day.timeZone).slice(11) })}
+            {t('by', { name: by, when: formatClock(new Date(at), day.timeZone) })}
             {reason === null ? '' : ` · ${reason}`}
           </Text>
         ) : null}
@@ -150,7 +150,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
           <Text soft size="sm">
             {t('contactOpened', {
               name: contactOpened.by,
-              when: venueTimeOf(contactOpened.at, day.timeZone).slice(11),
+              when: formatClock(new Date(contactOpened.at), day.timeZone),
             })}
           </Text>
         ) : null}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -9,7 +10,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import type { MySheet } from './flightOrder.ts';
 import styles from './Judge.module.css';
-import { sheetClock, useSeatName } from './useSeatName.ts';
+import { useSeatName } from './useSeatName.ts';
 
 interface FlightCardProps {
   readonly sheet: MySheet;
@@ -31,7 +32,7 @@ export function FlightCard({ sheet, competitionId, isNow }: FlightCardProps) {
         data-now={isNow || undefined}
       >
         <Text as="span" size="lg" weight="strong" figures>
-          {sheetClock(flight.start)}
+          {formatTime(flight.start)}
         </Text>
         <Stack as="span" gap={1} minContent breaks>
           <strong>{eventLabel(event.format, event.level)}</strong>

@@ -1,5 +1,6 @@
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +17,7 @@ import { sheetKeyOf } from './store/sheetKey.ts';
 import { LeftMarksBox } from './LeftMarksBox.tsx';
 import { CorrectedMarks } from './CorrectedMarks.tsx';
 import { SyncLine } from './SyncLine.tsx';
-import { sheetClock, useSeatName } from './useSeatName.ts';
+import { useSeatName } from './useSeatName.ts';
 
 interface SheetHeadProps {
   readonly competitionId: string;
@@ -48,7 +49,7 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend, onSendF
           <Text soft size="sm">
             {[
               ...(part.of > 1 ? [t('part', part)] : []),
-              t('where', { time: sheetClock(flight.start), surface: flight.surface }),
+              t('where', { time: formatTime(flight.start), surface: flight.surface }),
               seatName(seat),
               ...(reader ? [reader.name] : []),
             ].join(' · ')}

@@ -6,9 +6,3 @@ export function useSeatName(): (seat: string) => string {
   return (seat) =>
     seat === 'referee' ? t('seat.referee') : t('seat.judge', { number: seat.replace(/\D+/g, '') });
 }
-
-/** `09:05` of `09:05:30`; after midnight the clock begins again. */
-export function sheetClock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
-}

@@ -2,7 +2,7 @@ import { namedFlightText } from './namedFlightText.ts';
 import { useMemo } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import { isShownMove, movedFlights } from '../../../../shared/domain/planning/late/movedFlights.ts';
-import { formatList } from '../../../i18n/formats.ts';
+import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -16,8 +16,6 @@ interface ChosenWayProps {
   readonly problem: Pick<Problem, 'programmes'>;
   readonly names: ScheduleNames;
 }
-
-const clock = (time: string) => time.slice(0, -3);
 
 /** What was chosen, until it is published: its price, and who moves from when to when. */
 export function ChosenWay({ way, problem, names }: ChosenWayProps) {
@@ -42,9 +40,9 @@ export function ChosenWay({ way, problem, names }: ChosenWayProps) {
               {t(surfaceId === fromSurfaceId ? 'newTime' : 'newSurface', {
                 flight: flight(flightId),
                 times:
-                  clock(from) === clock(start)
-                    ? clock(start)
-                    : t('fromTo', { from: clock(from), to: clock(start) }),
+                  formatTime(from) === formatTime(start)
+                    ? formatTime(start)
+                    : t('fromTo', { from: formatTime(from), to: formatTime(start) }),
                 surface: names.surface(surfaceId),
                 before: names.surface(fromSurfaceId),
                 skaters: formatList(people(flightId).map(names.person)),

@@ -169,7 +169,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
         <Row as="ul" role="list" gap={3} align="center">
           {shown.surfaces.map(({ id, name, delayMinutes, laterDelay }) => {
             const noIce = shown.lostIce.filter(({ surfaceId }) => surfaceId === id);
-            const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, noIce }, String);
+            const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, noIce });
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>

@@ -1,8 +1,7 @@
 import { namedFlightText } from './namedFlightText.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
-import { formatList } from '../../../i18n/formats.ts';
+import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -19,8 +18,6 @@ interface PriceLinesProps {
 /** As many rests as somebody reads before deciding. */
 const FIRST = 6;
 const SEATS_NAMED = 2;
-
-const clock = (seconds: number) => timeOfSeconds(seconds).slice(0, -3);
 
 /** What a way to go on costs: who waits, when the ice closes, which seats and rests it breaks. */
 export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProps) {
@@ -41,7 +38,7 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const placed = (id: string) => {
     const block = blocks.find(({ flightId }) => flightId === id);
-    const place = block && { time: block.start.slice(0, -3), surface: names.surface(block.surfaceId) };
+    const place = block && { time: formatTime(block.start), surface: names.surface(block.surfaceId) };
     return place ? t('placed', { flight: flight(id), ...place }) : flight(id);
   };
   /** A panel has a run's flights: the first ones say which it is. */
@@ -54,7 +51,7 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
   const placesOf = (resurfacings: readonly Resurfacing[]) =>
     formatList(
       resurfacings.map(({ surfaceId, start }) =>
-        t('resurfacingAt', { time: clock(start), surface: names.surface(surfaceId) }),
+        t('resurfacingAt', { time: formatTime(start), surface: names.surface(surfaceId) }),
       ),
     );
   return (
@@ -72,7 +69,7 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
         .filter(({ end }) => end > 0)
         .map(({ surfaceId, end, closes }) => (
           <li key={surfaceId}>
-            {t('ends', { surface: names.surface(surfaceId), time: clock(end) })}
+            {t('ends', { surface: names.surface(surfaceId), time: formatTime(end) })}
             {end > closes ? (
               <>
                 {' '}
@@ -93,12 +90,16 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
       {pauseMinutes > 0 ? <li>{t('pauses', { count: pauseMinutes })}</li> : null}
       {movedPauses.map(({ kind, surfaceId, start, to }) => (
         <li key={`${surfaceId} ${String(start)}`}>
-          {t(`movedPause.${kind}`, { surface: names.surface(surfaceId), from: clock(start), to: clock(to) })}
+          {t(`movedPause.${kind}`, {
+            surface: names.surface(surfaceId),
+            from: formatTime(start),
+            to: formatTime(to),
+          })}
         </li>
       ))}
       {goneWithFlights.map(({ kind, surfaceId, start }) => (
         <li key={`${surfaceId} ${String(start)}`}>
-          {t(`goneWithFlights.${kind}`, { surface: names.surface(surfaceId), from: clock(start) })}
+          {t(`goneWithFlights.${kind}`, { surface: names.surface(surfaceId), from: formatTime(start) })}
         </li>
       ))}
       {shortResurfacings > 0 ? <li>{t('resurfacings', { count: shortResurfacings })}</li> : null}

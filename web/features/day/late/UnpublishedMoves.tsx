@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namedFlightText } from './namedFlightText.ts';
 import type { UnpublishedMove } from '../../../../shared/domain/day/running/unpublishedMoves.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function UnpublishedMoves(props: UnpublishedMovesProps) {
   const placeOf = ({ surfaceId, date, start }: UnpublishedMove['from'], isOtherDay: boolean) =>
     t(isOtherDay ? 'place' : 'placeOfDay', {
       day: formatWeekday(date),
-      time: start.slice(0, -3),
+      time: formatTime(start),
       surface: names.surface(surfaceId),
     });
   const more = moves.length - FIRST;

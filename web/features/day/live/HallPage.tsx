@@ -65,7 +65,7 @@ function HallSurfaces({ live }: { readonly live: Live }) {
 }
 
 function HallHead({ live, competitionId }: { readonly live: Live; readonly competitionId: string }) {
-  const time = useServerTime(live.competition.timeZone).slice(-5);
+  const [, time = ''] = useServerTime(live.competition.timeZone).split('T');
   return (
     <header className={styles.head}>
       <h1>

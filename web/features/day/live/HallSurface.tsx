@@ -23,7 +23,7 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
-  const delay = surfaceState(t, surface, formatTime, isNextDue(surface, usePassed(live)));
+  const delay = surfaceState(t, surface, isNextDue(surface, usePassed(live)));
   return (
     <section className={styles.surface} aria-label={surface.name}>
       <header className={styles.surfaceHead}>

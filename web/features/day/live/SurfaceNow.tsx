@@ -36,7 +36,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const first = rows.findIndex((row) => 'block' in row);
   // The running order below has the other flights.
   const next = isPhone ? rows.filter((row, index) => index === first || 'cancelled' in row) : rows;
-  const delay = surfaceState(t, surface, formatTime, isNextDue(surface, passed));
+  const delay = surfaceState(t, surface, isNextDue(surface, passed));
   const isIdle = now === null && surface.next.length === 0;
   return (
     <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={surface.name}>

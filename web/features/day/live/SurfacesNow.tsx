@@ -36,7 +36,7 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
           const next = surface.blocks[surface.next[0] ?? -1];
           const time = next?.hasNoIce ? null : next && timesNow(next, passed).time;
           const isIdle = !block && !next;
-          const delay = surfaceState(t, surface, formatTime, isNextDue(surface, passed));
+          const delay = surfaceState(t, surface, isNextDue(surface, passed));
           return (
             <li key={surface.id} className={styles.surface}>
               <Text as="span" weight="medium">

@@ -18,7 +18,7 @@ it('calls nothing on time whose next start has passed by a minute or two', () =>
   const block = { kind: 'flight', title: null, start: '15:12', expected: '15:12', flight: null } as const;
   const surface = { next: [0], blocks: [{ ...block, state: 'toCome' as const }] };
   const at = (hours: number, minutes: number) =>
-    surfaceState(t, { delayMinutes: 0 }, String, isNextDue(surface, hours * 3_600 + minutes * 60));
+    surfaceState(t, { delayMinutes: 0 }, isNextDue(surface, hours * 3_600 + minutes * 60));
   expect(at(15, 14)).toEqual({ text: 'aboutOnTime', tone: 'neutral' });
   expect(at(15, 11)).toEqual({ text: 'onTime', tone: 'good' });
 });

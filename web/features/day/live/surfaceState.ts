@@ -9,31 +9,29 @@ import { timesNow } from './liveView.ts';
 type Hours = NonNullable<LiveSurface['noIce']>[number];
 
 /** Hours without ice: nobody looks for the midnights between which a day lies. */
-function noIceText(t: Translator<'live'>, { from, until }: Hours, clock: (time: string) => string): string {
+function noIceText(t: Translator<'live'>, { from, until }: Hours): string {
   const [isFromStart, isToEnd] = [secondsOfTime(from) === 0, secondsOfTime(until) >= DAY_SECONDS];
   if (isFromStart && isToEnd) return t('noIce.day');
-  if (isFromStart) return t('noIce.until', { time: clock(until) });
-  if (isToEnd) return t('noIce.from', { time: clock(from) });
-  return t('noIce.hours', { from: clock(from), until: clock(until) });
+  if (isFromStart) return t('noIce.until', { time: formatTime(until) });
+  if (isToEnd) return t('noIce.from', { time: formatTime(from) });
+  return t('noIce.hours', { from: formatTime(from), until: formatTime(until) });
 }
 
 /**
  * How late a surface is, or when it has no ice, and how that looks. A start that is due for a minute or two is no delay
  * yet, and not on time beside its own clock either.
- * @param clock of the page: organisers read the times of their papers
  * @param isDue whether the next start is due by the reader's clock
  */
 export function surfaceState(
   t: Translator<'live'>,
   { delayMinutes, laterDelay, noIce = [] }: Pick<LiveSurface, 'delayMinutes' | 'laterDelay' | 'noIce'>,
-  clock: (time: string) => string = formatTime,
   isDue = false,
 ): ReturnType<typeof delayText> {
   const [hours] = noIce;
-  if (hours) return { text: noIceText(t, hours, clock), tone: 'bad' };
+  if (hours) return { text: noIceText(t, hours), tone: 'bad' };
   if (laterDelay) {
     const { minutes, from } = laterDelay;
-    return { text: t('lateFrom', { count: minutes, time: clock(from) }), tone: 'warn' };
+    return { text: t('lateFrom', { count: minutes, time: formatTime(from) }), tone: 'warn' };
   }
   if (delayMinutes === 0 && isDue) return { text: t('aboutOnTime'), tone: 'neutral' };
   return delayText(t, delayMinutes);

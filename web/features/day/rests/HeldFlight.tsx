@@ -1,4 +1,5 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -17,7 +18,7 @@ export function HeldFlight({ flight, competitionId }: HeldFlightProps) {
   if (!flight.hold || flight.hold.until < (flight.expected ?? '')) return null;
   return (
     <Row gap={2} align="center" justify="between">
-      <span>{t('heldUntil', { time: flight.hold.until, by: flight.hold.by })}</span>
+      <span>{t('heldUntil', { time: formatTime(flight.hold.until), by: flight.hold.by })}</span>
       <Button dense aria-disabled={isSending || undefined} onClick={() => void send(flight, null)}>
         {t('release')}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { holdTimeOf, MOST_HOLD_MINUTES } from '../../../../shared/domain/day/running/heldFlight.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -54,7 +55,7 @@ export function HoldDialog({ flight, day, onClose, onHold }: HoldDialogProps) {
           label={t('holdMinutes', { most: MOST_HOLD_MINUTES })}
           hint={
             isPossible
-              ? t('holdHint', { time: holdTimeOf(flight, minutes, venueSecondsNow(day)) })
+              ? t('holdHint', { time: formatTime(holdTimeOf(flight, minutes, venueSecondsNow(day))) })
               : t('holdLimits')
           }
           error={isRefused && !isPossible ? t('holdRefused', { most: MOST_HOLD_MINUTES }) : undefined}

@@ -1,6 +1,7 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { flightsHeldUp } from '../../../../shared/domain/day/running/heldFlight.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -25,7 +26,7 @@ export function HoldUntil({ flight, runs, name, until, competitionId }: HoldUnti
   if (!flight?.expected) return null;
   const minutes = (secondsOfTime(until) - secondsOfTime(flight.expected)) / 60;
   if (minutes > MOST_MINUTES) return null;
-  const label = t('hold', { count: minutes, time: until });
+  const label = t('hold', { count: minutes, time: formatTime(until) });
   const after = flightsHeldUp(onIceFrom(flight, runs), minutes);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -35,12 +36,14 @@ export function LostIceOfDay({ runs, competitionId, isOrganiser, iceBack }: Lost
         <strong>
           {t(flightIds.length > 0 ? 'noIce' : 'noIceNow', {
             surface: runs.surfaces.find(({ id }) => id === surfaceId)?.name ?? '',
-            from,
-            until,
+            from: formatTime(from),
+            until: formatTime(until),
             flights: t('flights', { count: flightIds.length }),
           })}
         </strong>
-        {isSkatedAfter(runs, { surfaceId, until }) ? <p>{t('freshAt', { time: until })}</p> : null}
+        {isSkatedAfter(runs, { surfaceId, until }) ? (
+          <p>{t('freshAt', { time: formatTime(until) })}</p>
+        ) : null}
       </Stack>
       {isOrganiser ? (
         <Row gap={2}>

@@ -14,8 +14,6 @@ interface OpenSeatsProps {
   readonly runs: DayRuns;
   /** Of the competition, where a page shows several. */
   readonly name?: string | undefined;
-  /** Of the page. */
-  readonly clock?: (time: string) => string;
 }
 
 /** How often another organiser’s change of judges is looked for. */
@@ -24,9 +22,9 @@ const AGAIN_MILLISECONDS = 60_000;
 const FIRST = 3;
 
 /** Flights to come whose panel lacks somebody, such as a judge who has left. */
-export function OpenSeatsNotice({ competitionId, runs, name, clock }: OpenSeatsProps) {
+export function OpenSeatsNotice({ competitionId, runs, name }: OpenSeatsProps) {
   const { t } = useTranslation('rests');
-  const { flightText } = useFlightPlaces(runs, clock);
+  const { flightText } = useFlightPlaces(runs);
   const panels = useQuery({
     ...requestQuery('listPanels', { params: { competitionId }, quiet: true }),
     refetchOnMount: 'always',

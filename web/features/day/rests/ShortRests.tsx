@@ -1,5 +1,5 @@
 import type { DayRuns, DayShortRest } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { formatList } from '../../../i18n/formats.ts';
+import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -27,7 +27,7 @@ export function ShortRests({ runs, competitionId, isOrganiser }: ShortRestsProps
           <p>
             {restText(rest)} {rest.isReversed ? t('restReversed') : null}
           </p>
-          <Text size="sm">{t('restRemedy', { time: rest.readyAt })}</Text>
+          <Text size="sm">{t('restRemedy', { time: formatTime(rest.readyAt) })}</Text>
           <Row gap={2} align="center">
             <HoldUntil
               runs={runs}

@@ -31,7 +31,7 @@ export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
   return (
     <>
       <RunTroubles competitionId={competitionId} name={name} runs={runs.data} />
-      <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} clock={formatTime} />
+      <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} />
       <ResultTasks competitionId={competitionId} name={name} />
     </>
   );
@@ -48,7 +48,7 @@ interface Trouble {
 /** Ice that is lost or idle, and people who are due in two places or get too little rest. */
 function RunTroubles({ competitionId, name, runs }: TroublesTodayProps & { readonly runs: DayRuns }) {
   const { t } = useTranslation('rests');
-  const { flightText } = useFlightPlaces(runs, formatTime);
+  const { flightText } = useFlightPlaces(runs);
   const surfaceName = (surfaceId: string) => runs.surfaces.find(({ id }) => id === surfaceId)?.name ?? '';
   const toNow = { to: paths.nowAndNext(competitionId), text: t('openNow') };
   const lost = runs.lostIce

@@ -1,4 +1,5 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
+import { familiesTime } from '../../../../shared/domain/day/running/earlyStart.ts';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
 
 /** Seats that need a judge, because nobody sits there or somebody who can’t, and the flights to come that they are for, by expected start. */
@@ -29,7 +30,7 @@ export function openSeatsOfDay(
   const toCome = runs
     .flatMap(({ flights }) => flights)
     .filter(({ state }) => state === 'toCome')
-    .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
+    .toSorted((one, other) => familiesTime(one).localeCompare(familiesTime(other)));
   const lacking = published.flatMap(({ flightIds, open }) => {
     const own = toCome.filter(({ id }) => flightIds.includes(id));
     return own.length > 0 && open > 0 ? [{ open, own }] : [];
@@ -46,6 +47,3 @@ export function openSeatsOfDay(
     areFilledInDraft: concerned.every(isFilled),
   };
 }
-
-const timeOf = ({ expected, start }: { readonly expected: string | null; readonly start: string }) =>
-  expected ?? start.slice(0, -3);

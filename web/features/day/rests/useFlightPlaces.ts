@@ -1,12 +1,11 @@
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { familiesTime } from '../../../../shared/domain/day/running/earlyStart.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
-/**
- * The flights of a day by id, and how each is called: its event, its time and, where there are several, its surface.
- * @param clock the page's: screens of the desk have the clock of the papers
- */
-export function useFlightPlaces({ runs, surfaces }: DayRuns, clock: (time: string) => string = String) {
+/** The flights of a day by id, and how each is called: its event, its time and, where there are several, its surface. */
+export function useFlightPlaces({ runs, surfaces }: DayRuns) {
   const { t } = useTranslation('rests');
   return { flightOf, flightText };
 
@@ -25,7 +24,7 @@ export function useFlightPlaces({ runs, surfaces }: DayRuns, clock: (time: strin
     const { number, of } = flight.part;
     const label = eventLabel(flight.event.format, flight.event.level);
     const event = of > 1 ? t('flightPart', { event: label, number, of }) : label;
-    const time = clock(flight.expected ?? flight.start.slice(0, -3));
+    const time = formatTime(familiesTime(flight));
     const surface = surfaces.find(({ id }) => id === run.surfaceId)?.name ?? '';
     return surfaces.length > 1
       ? t('restFlightOn', { event, time, surface })

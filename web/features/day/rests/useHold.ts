@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { tapNow, unsentTaps } from './unsentTaps.ts';
@@ -17,7 +18,7 @@ export function useHold(competitionId: string) {
         tapNow({ competitionId, flightId: id, what: 'hold', until, read: hold?.until ?? null }),
         () => setSending(false),
       );
-      if (answer) showToast(until === null ? t('released') : t('held', { time: until }));
+      if (answer) showToast(until === null ? t('released') : t('held', { time: formatTime(until) }));
     } catch (thrown) {
       const isChanged = isApiError(thrown, 'VersionConflict');
       showToast(isChanged ? t('heldByOther') : (errorMessage(thrown) ?? String(thrown)), 'bad');

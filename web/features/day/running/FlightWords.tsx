@@ -1,9 +1,9 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { timesOf } from '../live/index.ts';
 import styles from './Running.module.css';
 
 interface FlightProps {
@@ -34,24 +34,11 @@ export function FlightName({ flight: { event, part } }: FlightProps) {
 
 /** When it is expected, and the published time where that is another. */
 export function FlightTime({ flight: { start, expected }, hasNoIce = false }: FlightTimeProps) {
-  const { t } = useTranslation('running');
-  const { time, publishedTime } = timesOf({ start: start.slice(0, -3), expected });
-  if (hasNoIce)
-    return (
-      <span className={styles.time}>
-        <VisuallyHidden>{t('planned', { time: start.slice(0, 5) })}</VisuallyHidden>
-        <s aria-hidden="true">{start.slice(0, 5)}</s>
-      </span>
-    );
+  const isOther = expected !== null && formatTime(expected) !== formatTime(start);
   return (
     <span className={styles.time}>
-      {time}
-      {publishedTime === null ? null : (
-        <>
-          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
-          <s aria-hidden="true">{publishedTime}</s>
-        </>
-      )}
+      {hasNoIce ? null : formatTime(expected ?? start)}
+      {hasNoIce || isOther ? <CrossedOutTime time={start} /> : null}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { idleIce } from '../../../../shared/domain/day/running/idleIce.ts';
 import { isApiError } from '../../../api/ApiError.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -77,7 +77,9 @@ export function RunningBoard({
     <Stack gap={4} data-toasts="top">
       <Row gap={3} columnGap={6} align="center" justify="between">
         <Text size="lg" figures>
-          {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
+          {date === today
+            ? t('clock', { time: formatTime(time) })
+            : t('otherDay', { day: formatWeekday(date) })}
         </Text>
         <Row gap={2}>
           {late !== null && date === today ? (

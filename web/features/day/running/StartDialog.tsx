@@ -1,7 +1,7 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { familiesTime } from '../../../../shared/domain/day/running/earlyStart.ts';
 import { countStarters } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -51,13 +51,15 @@ export function StartDialog({ flight, competitionId, question, days, onStart, on
           </Text>
         ) : null}
         {hasNoIce ? <p>{t('startWithoutIce')}</p> : null}
-        {isHeld && flight.hold ? <p>{t('held', { time: flight.hold.until, by: flight.hold.by })}</p> : null}
+        {isHeld && flight.hold ? (
+          <p>{t('held', { time: formatTime(flight.hold.until), by: flight.hold.by })}</p>
+        ) : null}
         {early > 0 ? (
           <p>
-            {t('early', { count: early, time: familiesTime(flight) })}
+            {t('early', { count: early, time: formatTime(familiesTime(flight)) })}
             {flight.openResurfacing === undefined
               ? null
-              : ` ${t('openResurfacing', { time: flight.openResurfacing })}`}
+              : ` ${t('openResurfacing', { time: formatTime(flight.openResurfacing) })}`}
           </p>
         ) : null}
         {isMissing ? (

@@ -91,7 +91,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   // A delay of a minute or two is none for families; whoever runs the day is waited for.
   const isDue =
     isToday && !now && next !== null && secondsOfTime(next.start) + DUE_SECONDS <= venueSecondsNow(day);
-  const usual = surfaceState(liveText, surface, String);
+  const usual = surfaceState(liveText, surface);
   const delay = isDue && usual.tone === 'good' ? { text: t('due'), tone: 'warn' as const } : usual;
   return (
     <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>

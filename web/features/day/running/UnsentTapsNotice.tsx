@@ -1,6 +1,6 @@
+import { formatClock, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { useAskBeforeClosing } from '../../../forms/useAskBeforeClosing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -20,8 +20,11 @@ export function UnsentTapsNotice({ competitionId, runs }: UnsentTapsNoticeProps)
   const { flightText } = useFlightPlaces(runs);
   const tapText = ({ what, until, flightId, at }: FlightTap) => {
     const key = what === 'hold' && until === null ? 'release' : what;
-    const time = venueTimeOf(at, runs.competition.timeZone).slice(-5);
-    return t(`unsentTap.${key}`, { flight: flightText(flightId), time, until: until ?? '' });
+    return t(`unsentTap.${key}`, {
+      flight: flightText(flightId),
+      time: formatClock(new Date(at), runs.competition.timeZone),
+      until: until === null ? '' : formatTime(until),
+    });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatClock } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { tapNow, unsentTaps } from '../rests/index.ts';
@@ -10,7 +10,7 @@ import { tapNow, unsentTaps } from '../rests/index.ts';
 export function useTaps(competitionId: string, timeZone: string) {
   const { t } = useTranslation('running');
   const clock = (instant: string | null) =>
-    instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
+    instant === null ? '' : formatClock(new Date(instant), timeZone);
   const tap = async (what: 'start' | 'end', { id, event }: RunFlight, secondsAgo = 0) => {
     try {
       const done = await unsentTaps.send(

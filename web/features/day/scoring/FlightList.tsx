@@ -1,5 +1,6 @@
 import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -31,7 +32,7 @@ export function FlightList({ label, flights, address, opens }: FlightListProps) 
               {eventLabel(flight.event.format, flight.event.level)}
             </Text>
             <p className={styles.soft}>
-              {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
+              {formatTime(flight.start)} · {flight.surface} · {t('flight', flight.part)}
             </p>
           </Stack>
           {flight.hasProposal ? <Pill tone="warn">{t('listed.correction')}</Pill> : null}

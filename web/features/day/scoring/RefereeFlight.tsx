@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -55,7 +56,7 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
         <Stack gap={1} minContent breaks className={styles.words}>
           <h2>{eventLabel(flight.event.format, flight.event.level)}</h2>
           <p className={styles.soft}>
-            {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
+            {formatTime(flight.start)} · {flight.surface} · {t('flight', flight.part)}
           </p>
         </Stack>
         {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}

@@ -4,6 +4,7 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { SheetReference } from '../../../../shared/domain/day/sheets/sheetCode.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -50,7 +51,7 @@ export function SheetScreen({ competitionId, sheet: { flightId, seat }, address 
             {seatName(t, seat)} · {eventLabel(flight.event.format, flight.event.level)}
           </h2>
           <p className={styles.soft}>
-            {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
+            {formatTime(flight.start)} · {flight.surface} · {t('flight', flight.part)}
           </p>
         </Stack>
         <Pill tone={toneOf(sheet.sheet.state)}>{t(`states.${sheet.sheet.state}`)}</Pill>

@@ -4,6 +4,7 @@ import type { ListedFlight } from '../../../../../shared/contract/day/results/re
 import { canTakeBackAwards } from '../../../../../shared/domain/day/awards/medalSteps.ts';
 import { hasNobodyLeft } from '../../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { addressOf } from '../../../../api/client.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -63,7 +64,7 @@ export function FlightCard(props: FlightCardProps) {
         <div>
           <h3>{what}</h3>
           <Text soft size="sm">
-            {[start.slice(0, 5), surface, t('skaters', { count: starters.length })]
+            {[formatTime(start), surface, t('skaters', { count: starters.length })]
               .filter((one) => one !== '')
               .join(' · ')}
           </Text>

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../../api/ApiError.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -59,7 +60,7 @@ function MusicScreen({ competitionId, day, isOld, titlesOnly }: MusicScreenProps
   const { runs, music } = day;
   const surfaces = surfaceDays(runs);
   const surface = surfaces.find(({ id }) => id === params.get('surface')) ?? surfaces[0];
-  const time = useServerTime(runs.competition.timeZone).slice(-5);
+  const [, time = ''] = useServerTime(runs.competition.timeZone).split('T');
   if (!surface) return <EmptyState drawing="schedule" title={t('none')} text={t('noneText')} />;
   const delay = delayText(liveText, surface.delayMinutes);
   const flights = deskFlights(surface, music);
@@ -72,7 +73,7 @@ function MusicScreen({ competitionId, day, isOld, titlesOnly }: MusicScreenProps
           <p>{runs.competition.name}</p>
         </div>
         <Row as="p" gap={3} align="center" wrap={false} weight="strong" figures className={styles.clock}>
-          <time>{time}</time> <Pill tone={delay.tone}>{delay.text}</Pill>
+          <time dateTime={time}>{formatTime(time)}</time> <Pill tone={delay.tone}>{delay.text}</Pill>
         </Row>
       </Row>
       {isOld ? (
