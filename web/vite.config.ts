@@ -99,7 +99,7 @@ const PUBLIC_LISTS =
 
 /** Small parts of the pages that plan a competition and run its day. */
 const DAY_PARTS =
-  /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/i18n\/typedTime\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
+  /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
 
 /** Check-in, at a desk and by a helper's code. */
 const CHECK_IN = /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|FlightStarters|en)\b/;
@@ -107,9 +107,9 @@ const CHECK_IN = /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|
 /** How far something is, as a bar. */
 const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;
 
-/** What is published of a plan, and what the board says of flights that have begun or are left behind. */
+/** What is published of a plan, times as they are typed, and what the board says of flights that have begun or are left behind. */
 const PLAN_PARTS =
-  /shared\/domain\/planning\/(published\/(publishedPlan|withWalkOns)|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\./;
+  /shared\/domain\/planning\/(published\/(publishedPlan|withWalkOns)|draft\/(panelOfRun|draftBlocks))\.|web\/features\/planning\/schedule\/workspace\.|web\/i18n\/typedTime\./;
 const NOTICES =
   /web\/features\/planning\/(draft\/BegunGuard|schedule\/(BegunNotice|LeftBehindNotice|RenumberedToast|renumberedOf|blocks\/(putBack|shiftDays)))\.|shared\/domain\/planning\/published\/begunFlights\./;
 

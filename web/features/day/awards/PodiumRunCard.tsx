@@ -3,14 +3,16 @@ import type { PodiumRun, Podiums } from '../../../../shared/contract/day/results
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
-import { MoveCeremony } from './MoveCeremony.tsx';
 import { PodiumFlightPart } from './PodiumFlightPart.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { stackClasses } from '../../../ui/look.ts';
+
+const MoveCeremony = laterDialog(async () => (await import('./MoveCeremony.tsx')).MoveCeremony);
 
 interface PodiumRunCardProps {
   readonly competitionId: string;
