@@ -1,7 +1,7 @@
 import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
 import { canTakeBackAwards } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { formatInstant, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -46,7 +46,7 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
     <Stack as="section" gap={3} className={styles.flight}>
       <Row as="header" gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         <h3>
-          {what} <span className={styles.detail}>{start}</span>
+          {what} <span className={styles.detail}>{formatTime(start)}</span>
         </h3>
         <Pill tone={TONES[state]}>{t(state)}</Pill>
       </Row>

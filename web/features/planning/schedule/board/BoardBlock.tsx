@@ -45,6 +45,7 @@ export function BoardBlock(props: BoardBlockProps) {
   const { block, text, scale, severity, hasBegun, isSelected, isTabStop, isCarried, isFound } = props;
   const start = secondsOfTime(block.start);
   const top = topOf(scale, start);
+  const [clock, half] = text.time.split('\u00a0');
   const height = topOf(scale, start + block.seconds) - top;
   return (
     <button
@@ -67,7 +68,8 @@ export function BoardBlock(props: BoardBlockProps) {
     >
       <Row as="span" gap={1} columnGap={2} align="baseline" wrap={false} className={styles.line}>
         <Text as="span" figures>
-          {text.time}
+          {clock}
+          {half === undefined ? null : <span className={styles.half}>{`\u00a0${half}`}</span>}
         </Text>
         <span className={styles.name}>{text.name}</span>
         {severity && severity !== 'soft' ? (
