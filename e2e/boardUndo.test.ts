@@ -26,7 +26,7 @@ it('says that another organiser moved the same surface since, and undoes the ste
   await expect.poll(startsOn).toEqual(['07:00:00', '07:15:00']);
   await moveDown(mine, one.flightId);
   await expect.poll(startsOn).toEqual(['07:05:00', '07:15:00']);
-  await expect.poll(() => timeOf(theirs, one.flightId)).toBe('07:05');
+  await expect.poll(() => timeOf(theirs, one.flightId)).toBe('7:05\u00a0AM');
   await moveDown(theirs, one.flightId);
   await expect.poll(startsOn).toEqual(['07:10:00', '07:15:00']);
   await mine
@@ -102,7 +102,7 @@ async function windowOf({ competitionId }: { readonly competitionId: string }): 
 const blockOf = (page: Page, flightId = '') => page.locator(`[data-block="flight ${flightId}"]`);
 
 const timeOf = async (page: Page, flightId = '') =>
-  /\d\d:\d\d/.exec((await blockOf(page, flightId).textContent()) ?? '')?.[0];
+  /\d+:\d\d\s[AP]M/.exec((await blockOf(page, flightId).textContent()) ?? '')?.[0];
 
 async function moveDown(page: Page, flightId = ''): Promise<void> {
   await blockOf(page, flightId).focus();

@@ -59,7 +59,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await logInByCall(organiser.page, demoAddress('superadmin'));
   await organiser.page.goto(`/admin/check-in?competition=${competition.id}`);
   await organiser.page.getByText('1 of 4 here').waitFor();
-  await organiser.page.getByText(/^Lou Field, \d\d:\d\d/).waitFor();
+  await organiser.page.getByText(/^Lou Field, \d+:\d\d\s[AP]M/).waitFor();
   await expectAccessible(organiser.page);
 
   await openScratch(organiser.page);
@@ -108,7 +108,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await question.getByRole('button', { name: /^Undo: / }).click();
   await question.getByText('None of the 2 skaters are checked in.').waitFor();
   await question.getByRole('button', { name: 'Start anyway' }).click();
-  await page.getByText(/^Started \d\d:\d\d by Lou Field/).waitFor();
+  await page.getByText(/^Started \d+:\d\d\s[AP]M by Lou Field/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await code.getByRole('button', { name: /^Leave/ }).click();

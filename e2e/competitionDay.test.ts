@@ -40,7 +40,7 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   await page.getByText('2 of 3 here').waitFor();
   await open('Now and next');
   await page.getByRole('button', { name: 'Flight started' }).click();
-  await page.getByText(/^Started \d\d:\d\d by /).waitFor();
+  await page.getByText(/^Started \d+:\d\d\s[AP]M by /).waitFor();
 
   for (const [index, judge] of [first, second].entries()) {
     await handInSheet(judge.caller, { competitionId, flightId: 'f1', seat: `judge${String(index + 1)}` });

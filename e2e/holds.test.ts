@@ -19,7 +19,7 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
   await page.goto(`/admin/now?competition=${params.competitionId}`);
   await page.getByRole('button', { name: /^10 min: hold / }).tap();
   await page
-    .getByText(/^Held until \d\d:\d\d by /)
+    .getByText(/^Held until \d+:\d\d\s[AP]M by /)
     .first()
     .waitFor();
   await expectAccessible(page);
@@ -51,10 +51,10 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
 
   await page.getByRole('button', { name: 'Flight started' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Start this flight?' });
-  await dialog.getByText(/^It is held until \d\d:\d\d by /).waitFor();
+  await dialog.getByText(/^It is held until \d+:\d\d\s[AP]M by /).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start anyway' }).tap();
-  await page.getByText(/^Started \d\d:\d\d by /).waitFor();
+  await page.getByText(/^Started \d+:\d\d\s[AP]M by /).waitFor();
 });
 
 it('moves who rests too little to the end of the next start order', async () => {

@@ -27,15 +27,15 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
     boards.map(async ({ page, start }) => {
       await start.focus();
       await page.keyboard.press('Enter');
-      return page.getByText(/ started \d\d:\d\d by /).textContent();
+      return page.getByText(/ started \d+:\d\d\s[AP]M by /).textContent();
     }),
   );
   expect(new Set(told).size).toBe(1);
   const [first] = boards;
   if (!first) throw new Error('There are two boards');
-  await first.page.getByText(/^Started \d\d:\d\d by /).waitFor();
+  await first.page.getByText(/^Started \d+:\d\d\s[AP]M by /).waitFor();
   await first.page.getByRole('button', { name: /^10 min: hold / }).click();
-  const held = first.page.getByText(/^Held until \d\d:\d\d by /).first();
+  const held = first.page.getByText(/^Held until \d+:\d\d\s[AP]M by /).first();
   await held.waitFor();
   await expectAccessible(first.page);
   // Who holds it at the desk releases it there.

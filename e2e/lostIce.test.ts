@@ -90,7 +90,7 @@ it('moves a flight without ice however soon it starts, and leads to no dead end 
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
   await saved.getByRole('link', { name: 'Find free ice' }).click();
   await page.getByRole('button', { name: 'Use this: Move flights to free ice' }).click();
-  await page.getByText(/flight 2 of 3: \d\d:\d\d, now on Hall \(was Main ice\)/).waitFor();
+  await page.getByText(/flight 2 of 3: \d+:\d\d\s[AP]M, now on Hall \(was Main ice\)/).waitFor();
   await publishCatchUp(page);
   const { runs, lostIce } = await admin.data('listRuns', { params });
   expect(runs.filter(({ surfaceId }) => surfaceId === 'b').flatMap(({ flights }) => flights)).toHaveLength(2);
@@ -144,7 +144,7 @@ it('gives hours in the middle of a day to others: their flights are named, and t
   await asked.getByRole('button', { name: 'Save ice' }).click();
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
-  await page.getByText('Closed 07:00–08:00').waitFor();
+  await page.getByText('Closed 7:00 AM–8:00 AM').waitFor();
 });
 
 it('drops a chosen way that ice was lost under, and says meanwhile that it is not published', async () => {

@@ -38,7 +38,7 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   await page.getByRole('heading', { name: '8 seats open' }).waitFor();
 
   await page
-    .getByRole('button', { name: /^Choose: Judge One, .* 07:00/ })
+    .getByRole('button', { name: /^Choose: Judge One, .* 7:00\sAM/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Judge One/ });
@@ -58,7 +58,7 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   await judge.context.addCookies([{ name: name ?? '', value: value ?? '', url: new URL(page.url()).origin }]);
   await judge.page.goto(`/admin/judging?competition=${id}`);
   await judge.page.getByText('0 panels').waitFor();
-  await judge.page.getByRole('button', { name: /^Sign up: .*07:30.*, Judge One$/ }).click();
+  await judge.page.getByRole('button', { name: /^Sign up: .*7:30\sAM.*, Judge One$/ }).click();
   await judge.page.getByText('You’re on the panel').waitFor();
   await judge.page.getByText('1 panel', { exact: true }).waitFor();
   await expectNoSidewaysScroll(judge.page);
@@ -92,7 +92,7 @@ it('an organiser swaps a judge during the day: the flight that has started keeps
   await page.getByRole('button', { name: /^Change: Judge One/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Judge One/ });
   await dialog
-    .getByText(`This is for 1 flight, at 07:30. 1 flight that has started stays with ${left}.`)
+    .getByText(`This is for 1 flight, at 7:30 AM. 1 flight that has started stays with ${left}.`)
     .waitFor();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: next.coach.name }).check();

@@ -26,7 +26,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await page.getByText(/^At least \d+ of about \d+ judging seats will stay open/).waitFor();
   // Few skaters fit onto one surface: the choice comes with its price.
   await page
-    .getByText(/^All surfaces: ends about \d\d:\d\d\. A skater spends about .* h at the rink/)
+    .getByText(/^All surfaces: ends about \d+:\d\d\s[AP]M\. A skater spends about .* h at the rink/)
     .waitFor();
   await page.getByRole('radio', { name: 'All surfaces' }).check();
   await expectAccessible(page);
@@ -84,11 +84,11 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await dialog.getByLabel('Title').fill('Medals');
   await dialog.getByRole('button', { name: /Day and surface/ }).click();
   await page.getByRole('option', { name: new RegExp(other.name) }).click();
-  await dialog.getByLabel('Starts at').fill('20:00');
+  await dialog.getByLabel('Starts at').fill('8:00 PM');
   await dialog.getByRole('button', { name: 'Add block' }).click();
   await page
     .getByRole('alert')
-    .filter({ hasText: new RegExp(` moved Freestyle .*18:00, ${other.name}`) })
+    .filter({ hasText: new RegExp(` moved Freestyle .*6:00\\sPM, ${other.name}`) })
     .waitFor();
   await expect
     .poll(async () => {
@@ -119,7 +119,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
     title: 'Medals',
     locked: true,
   });
-  await board.getByRole('button', { name: /^20:00 ?Medals ?30 min ?until 20:30, locked$/ }).waitFor();
+  await board.getByRole('button', { name: /^8:00\sPM ?Medals ?30 min ?until 8:30\sPM, locked$/ }).waitFor();
 });
 
 it('finds a person, says why a flight is where it is, and refuses a file that does not fit in one line', async () => {
@@ -133,7 +133,7 @@ it('finds a person, says why a flight is where it is, and refuses a file that do
   await choose(page, 'Find a person', name);
   const day = page.getByRole('complementary', { name });
   await day.getByRole('button').filter({ hasText: 'Freestyle' }).first().click();
-  await page.getByRole('heading', { name: /^Why is it at \d\d:\d\d\?$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Why is it at \d+:\d\d\s[AP]M\?$/ }).waitFor();
   await page.getByRole('listitem').filter({ hasText: name }).first().waitFor();
   await expectAccessible(page);
 
@@ -238,7 +238,7 @@ async function zooms(page: Page, board: Locator): Promise<void> {
   await expect.poll(height).toBeGreaterThan(1.9 * before);
   await board.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(height).toBe(before);
-  const strip = board.getByRole('button', { name: '12 h empty from 09:00: show empty hours' });
+  const strip = board.getByRole('button', { name: '12 h empty from 9:00 AM: show empty hours' });
   await strip.focus();
   await strip.press('Enter');
   const fold = board.getByRole('button', { name: 'Fold empty hours' });

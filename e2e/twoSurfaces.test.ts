@@ -15,7 +15,7 @@ it('names who comes late from another surface in the hall, until two flights hav
   await hall.goto(`/competitions/${params.competitionId}/hall`);
   const comingFrom = hall
     .getByRole('region', { name: 'Hall' })
-    .getByText(/^Ada also skates on Main ice, at \d\d?:\d\d/);
+    .getByText(/^Ada also skates on Main ice, at \d+:\d\d\s[AP]M/);
   await comingFrom.waitFor();
   await expectAccessible(hall);
   // Read from ten metres: whoever is on the ice in letters of 72 px or more, the clock smaller, and nothing cut.
