@@ -7,7 +7,7 @@ export function wayText(
   { catchUp, price }: Pick<LateProposal, 'catchUp' | 'price'>,
   flight: string,
 ): string {
-  const { moved, movedPauses, shortResurfacings } = price;
+  const { moved, movedPauses, pauseMinutes, shortResurfacings } = price;
   if (catchUp === 'later' || catchUp === 'swap') return t(`ways.${catchUp}`, { flight });
   const [withMoves, without] =
     movedPauses.length > 0
@@ -17,5 +17,7 @@ export function wayText(
       : shortResurfacings > 0
         ? (['both', 'shortResurfacings'] as const)
         : (['otherIce', 'order'] as const);
-  return t(`ways.${moved.length > 0 ? withMoves : without}`);
+  const way = t(`ways.${moved.length > 0 ? withMoves : without}`);
+  // Two that do the same otherwise are told apart by it.
+  return pauseMinutes > 0 && movedPauses.length === 0 ? t('ways.shorterBreaks', { way }) : way;
 }
