@@ -26,7 +26,7 @@ import { BoardHead } from './BoardHead.tsx';
 import { BoardRuler } from './BoardRuler.tsx';
 import { nextBlock } from './nextBlock.ts';
 import { hoursOf, type Scale, topOf } from './scale.ts';
-import { focusBlock, scrollToBlock } from './scrollToBlock.ts';
+import { focusBlock, scrollToBlock, scrollToGhost } from './scrollToBlock.ts';
 import { useBoardScale } from './useBoardScale.ts';
 import { useCarry } from './useCarry.ts';
 import { useLasso } from './useLasso.ts';
@@ -77,12 +77,15 @@ export function Board({ columns, found, brought }: BoardProps) {
     () => Map.groupBy(carried ? carriedGhosts(carried, draft, problem) : NO_BLOCKS, keyOfTrack),
     [carried, draft, problem],
   );
-  const carriedKey = carried ? keyOfBlock(carried.block) : null;
   /** A column is drawn again only if something in it changes. */
   const keyIn = (column: BlockColumn, key: string | null | undefined) =>
     key != null && columnOf.get(key) === column.key ? key : null;
-  const chosenIn = (column: BlockColumn) =>
-    chosen.filter((key) => columnOf.get(key) === column.key).join('\n');
+  const keysIn = (column: BlockColumn, keys: readonly string[]) =>
+    keys.filter((key) => columnOf.get(key) === column.key).join('\n');
+  const target = carried?.by === 'keys' ? carried.place : null;
+  useEffect(() => {
+    if (target) scrollToGhost(frame.current);
+  }, [target]);
   const selectTo = (from: string, key: string) =>
     select(selectBlocks(blocksBetween(columns, plan.blocks, begun, [from, key]), from));
 
@@ -181,10 +184,10 @@ export function Board({ columns, found, brought }: BoardProps) {
               begun={begun}
               holds={holds}
               textOf={textOf}
-              selectedKeys={chosenIn(column)}
+              selectedKeys={keysIn(column, chosen)}
               tabStop={keyIn(column, stop)}
               ghosts={ghosts.get(column.key) ?? NO_BLOCKS}
-              carriedKey={keyIn(column, carriedKey)}
+              carriedKeys={keysIn(column, carried?.keys ?? [])}
               found={found}
             />
           ))}

@@ -33,17 +33,18 @@ interface BoardColumnProps {
   /** The block that is picked up, where it would go into this column. */
   /** Where what is carried would go. */
   readonly ghosts: readonly Ghost[];
-  readonly carriedKey: string | null;
+  /** Of its blocks that are carried, each on a line. */
+  readonly carriedKeys: string;
   /** Flights that were searched for; null while nothing is. */
   readonly found: ReadonlySet<string> | null;
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, label, blocks, scale, marks, begun, textOf, selectedKeys, tabStop, ghosts } = props;
-  const { carriedKey, found, holds } = props;
+  const { carriedKeys, found, holds } = props;
   const { t } = useTranslation('schedule');
   const duration = useDuration();
-  const chosen = new Set(selectedKeys.split('\n'));
+  const [chosen, carried] = [new Set(selectedKeys.split('\n')), new Set(carriedKeys.split('\n'))];
   const placed = blocks.map((block) => ({ ...block, surfaceId: column.surfaceId, date: column.date }));
   return (
     <section
@@ -113,7 +114,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             hasBegun={begun.has(block.flightId ?? '')}
             isSelected={chosen.has(key)}
             isTabStop={key === tabStop}
-            isCarried={key === carriedKey}
+            isCarried={carried.has(key)}
             isFound={found && block.flightId !== undefined && found.has(block.flightId)}
           />
         );
@@ -126,6 +127,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           weight="strong"
           figures
           className={styles.ghost}
+          data-ghost
           style={{
             top: topOf(scale, secondsOfTime(start)),
             height: (seconds / 60) * scale.pixels - 1,

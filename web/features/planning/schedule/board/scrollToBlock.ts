@@ -15,7 +15,16 @@ export function focusBlock(frame: HTMLElement | null, key: string): void {
 /** Scrolls the board, not the page, until a block is in sight. */
 export function scrollToBlock(frame: HTMLElement | null, key: string, where: 'middle' | 'nearest'): void {
   const block = frame && findBlock(frame, key);
-  if (!block) return;
+  if (block) scrollTo(frame, block, where);
+}
+
+/** Scrolls the board until the first place is in sight to which blocks are carried. */
+export function scrollToGhost(frame: HTMLElement | null): void {
+  const ghost = frame?.querySelector('[data-ghost]');
+  if (frame && ghost) scrollTo(frame, ghost, 'nearest');
+}
+
+function scrollTo(frame: HTMLElement, block: Element, where: 'middle' | 'nearest'): void {
   const [own, around] = [block.getBoundingClientRect(), frame.getBoundingClientRect()];
   const top = around.top + HEAD;
   const left = around.left + RULER;
