@@ -48,6 +48,7 @@ export async function notificationPatterns(
     toJudges: false,
     to: 'all' as const,
     eventId: null,
+    flightId: null,
     date: null,
     by: accountId,
     at: now.toISOString(),

@@ -198,7 +198,7 @@ export const STAGES: Readonly<Record<OutboxKind, (staged: Staged) => Promise<Key
   },
   [MESSAGE]: async ({ entry: { competitionId }, now }) => {
     const words = { subject: 'Ice', text: 'Dear all', toCoaches: false, toJudges: false };
-    const nobody = { to: 'event', eventId: 'nobody', date: null } as const;
+    const nobody = { to: 'event', eventId: 'nobody', flightId: null, date: null } as const;
     await storeMessage({ competitionId, id: 'M2', ...words, ...nobody, by: 'o1', at: now.toISOString() });
     return messageKey(competitionId, 'M2');
   },

@@ -3,8 +3,11 @@ import { MAX_EMAIL_LENGTH, MAX_SUBJECT_LENGTH } from '../entering/notifications/
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, lines, oneOf, optional, required, text } from '../core/scalars.ts';
 
-/** The families that a message is for: all, those of one event, or those whose skaters are on the ice today. */
-export const MESSAGE_RECIPIENTS = ['all', 'event', 'today'] as const;
+/**
+ * The families that a message is for: all, those of one event, those whose skaters are on the ice today, or those of one
+ * published flight. An event may be cancelled: it then has the families that were in it.
+ */
+export const MESSAGE_RECIPIENTS = ['all', 'event', 'today', 'flight'] as const;
 
 const isToo = z._default(z.boolean({ error: required }), false);
 
@@ -15,6 +18,8 @@ const message = {
   to: oneOf(MESSAGE_RECIPIENTS),
   /** The event; only for one event. */
   event: optional(id),
+  /** The flight; only for one flight. */
+  flight: z._default(optional(text(200)), null),
   /** Whether the coaches of these families' skaters get it too. */
   toCoaches: isToo,
   /** Whether those get it too who judge these events, or today, by the published schedule. */
@@ -27,6 +32,7 @@ const listedMessage = z.object({
   text: z.string(),
   to: z.enum(MESSAGE_RECIPIENTS),
   eventId: z.nullable(z.string()),
+  flightId: z.nullable(z.string()),
   /** The competition's day that "today" was, `YYYY-MM-DD`; null for the others. */
   date: z.nullable(z.string()),
   toCoaches: z.boolean(),
@@ -96,7 +102,8 @@ export const messageRoutes = defineRoutes({
     ...managing,
     method: 'PUT',
     path: '/api/competitions/{competitionId}/emails/messages/{messageId}',
-    summary: 'Email and push to the families of a competition, of an event or of the day, each once.',
+    summary:
+      'Email and push to the families of a competition, of an event, of the day or of a flight, each once.',
     changes: ['mails'],
     params: ofMessage,
     body: z.object(message),

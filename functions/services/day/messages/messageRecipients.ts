@@ -1,11 +1,14 @@
 import type { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
 import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
+import { withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfCompetition } from '../../../store/entering/duplicates/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
 import { canonicalCoach, coachesWithMerged } from '../../people/coaches/coachesWithMerged.ts';
+import { walkOnsOfDay } from '../running/walkOnsOfDay.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 
 /** Whom a message is for. */
@@ -13,6 +16,7 @@ export interface MessageAudience {
   readonly competitionId: string;
   readonly to: (typeof MESSAGE_RECIPIENTS)[number];
   readonly eventId: string | null;
+  readonly flightId: string | null;
   /** The day of "today" at the venue, `YYYY-MM-DD`. */
   readonly date: string | null;
   readonly toCoaches: boolean;
@@ -31,15 +35,10 @@ export async function messageRecipients(audience: MessageAudience): Promise<Mess
   const { competitionId, to, toJudges } = audience;
   const [entries, published] = await Promise.all([
     allEntriesOfCompetition(competitionId),
-    to === 'today' || toJudges ? publishedPlan(competitionId) : null,
+    to === 'today' || to === 'flight' || toJudges ? planWithWalkOns(competitionId) : null,
   ]);
-  const { isForEvent, isForFlight } = meant(audience, published);
-  const chosen = entries.filter(
-    (entry) =>
-      entry.state !== 'withdrawn' &&
-      !isErased(entry) &&
-      entry.events.some(({ id }) => isForEvent(entry.id, id)),
-  );
+  const { isForEntry, isForFlight } = meant(audience, published);
+  const chosen = entries.filter((entry) => !isErased(entry) && isForEntry(entry));
   const coachIds = [
     ...(audience.toCoaches ? chosen.flatMap(({ entryCoach }) => entryCoach?.id ?? []) : []),
     ...(toJudges && published ? judgesOf(published.plan, isForFlight) : []),
@@ -52,35 +51,52 @@ export async function messageRecipients(audience: MessageAudience): Promise<Mess
   };
 }
 
+/** Who joined a flight on the day skates in it too. */
+async function planWithWalkOns(competitionId: string): Promise<PlanOfVersion | null> {
+  const [published, walkOns] = await Promise.all([publishedPlan(competitionId), walkOnsOfDay(competitionId)]);
+  return published && { ...published, plan: withWalkOns(published.plan, walkOns) };
+}
+
 /** What a message is about: an event of an entry makes its family a recipient, a flight its judges. */
 export interface MessageMeaning {
-  readonly isForEvent: (entryId: string, eventId: string) => boolean;
+  readonly isForEntry: (entry: StoredEntry) => boolean;
   readonly isForFlight: (flightId: string) => boolean;
 }
 
 /** @param published null before the first version */
 export function meant(
-  { to, eventId, date }: Pick<MessageAudience, 'to' | 'eventId' | 'date'>,
+  { to, eventId, flightId, date }: Pick<MessageAudience, 'to' | 'eventId' | 'flightId' | 'date'>,
   published: Pick<PlanOfVersion, 'plan' | 'cancelledEvents'> | null,
 ): MessageMeaning {
-  if (to === 'all') return { isForEvent: () => true, isForFlight: () => true };
+  if (to === 'all') return { isForEntry: isIn(() => true), isForFlight: () => true };
   const { plan = null, cancelledEvents = [] } = published ?? {};
   const flights = plan?.flights ?? [];
   if (to === 'event') {
     const ofEvent = new Set(flights.filter((flight) => flight.eventId === eventId).map(({ id }) => id));
-    return { isForEvent: (_entryId, id) => id === eventId, isForFlight: (id) => ofEvent.has(id) };
+    const isEntered = isIn((_entryId, id) => id === eventId);
+    const hasLeft = (entry: StoredEntry) => cancelledEventsOf(entry).some(({ id }) => id === eventId);
+    return {
+      // Who was in a cancelled event is no longer entered in it.
+      isForEntry: (entry) => isEntered(entry) || hasLeft(entry),
+      isForFlight: (id) => ofEvent.has(id),
+    };
   }
   const blocks = plan ? blocksOfFlights(plan) : null;
-  const ofDay = flights.filter(
-    (flight) => blocks?.get(flight.id)?.date === date && !cancelledEvents.includes(flight.eventId),
-  );
-  const skating = new Set(ofDay.flatMap(({ programmes }) => programmes));
-  const flightIds = new Set(ofDay.map(({ id }) => id));
+  const isMeant = ({ id, eventId: of }: (typeof flights)[number]) =>
+    to === 'flight' ? id === flightId : blocks?.get(id)?.date === date && !cancelledEvents.includes(of);
+  const chosen = flights.filter(isMeant);
+  const skating = new Set(chosen.flatMap(({ programmes }) => programmes));
+  const flightIds = new Set(chosen.map(({ id }) => id));
   return {
-    isForEvent: (entryId, id) => skating.has(programmeIdOf(entryId, id)),
+    isForEntry: isIn((entryId, id) => skating.has(programmeIdOf(entryId, id))),
     isForFlight: (id) => flightIds.has(id),
   };
 }
+
+const isIn =
+  (isForEvent: (entryId: string, eventId: string) => boolean) =>
+  ({ id: entryId, state, events }: StoredEntry): boolean =>
+    state !== 'withdrawn' && events.some(({ id }) => isForEvent(entryId, id));
 
 /** Whom the panels of these flights seat, by coach. */
 export const judgesOf = (

@@ -84,6 +84,47 @@ describe('messages', () => {
     expect(await mailed(stranger.email)).toBe(0);
   });
 
+  it('to one flight reach its families and who walked on, and those of a cancelled event stay reachable', async () => {
+    const today = await newToday([30, 60]);
+    const { params } = today;
+    const organiser = await demoAccount('superadmin');
+    const joined = await enter(1, today);
+    const { unplaced } = await organiser.data('listRuns', { params, query: {} });
+    const programmeId = unplaced[0]?.programmeId ?? '';
+    const families = async (body: object) =>
+      (
+        await organiser.data('previewMessage', {
+          params,
+          body: { ...WORDS, event: null, to: 'flight', ...body },
+        })
+      ).families;
+    expect(await families({ flight: 'f0' })).toBe(1);
+    await organiser.data('addWalkOn', {
+      params: { ...params, flightId: 'f0' },
+      body: { programmeId, reason: 'At the desk', version: 0 },
+    });
+    expect([await families({ flight: 'f0' }), await families({ flight: 'f1' })]).toEqual([2, 1]);
+    const messageId = randomUUID();
+    const body = { ...WORDS, to: 'flight' as const, event: null, flight: 'f0' };
+    await organiser.data('sendMessage', { params: { ...params, messageId }, body });
+    await expect.poll(() => mailed(joined.email), { timeout: 20_000 }).toBe(1);
+    const unknown = await organiser.call('previewMessage', { params, body: { ...body, flight: 'f9' } });
+    expect(fieldCodes(unknown)).toEqual(['flight MustExist']);
+
+    const own = await newCompetition();
+    await enter(1, own);
+    const of = { competitionId: own.competition.id };
+    const { formId } = own.competition;
+    const form = await organiser.data('getForm', { params: { formId } });
+    const [event] = form.formats.flatMap(({ events }) => events);
+    const eventId = event?.id ?? '';
+    await organiser.data('cancelEvent', { params: { ...of, eventId }, body: { reason: 'No ice' } });
+    const toEvent = { ...WORDS, to: 'event' as const, event: eventId };
+    expect(await organiser.data('previewMessage', { params: of, body: toEvent })).toMatchObject({
+      families: 1,
+    });
+  });
+
   it('reach coaches and judges too where they are chosen, by mail, on devices and on My day', async () => {
     const { caller: coach, coach: record } = await newCoachAccount('SKATER');
     const judged = await newJudgedFlights(record.id);

@@ -19,6 +19,7 @@ import {
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { coachMail, organiserMail } from '../../entering/mail/organiserMail.ts';
 import { pushedMessage } from '../push/pushedMessage.ts';
+import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { messageRecipients, type MessageAudience, type MessageRecipients } from './messageRecipients.ts';
 
@@ -26,7 +27,7 @@ type Body = ParsedRequest<'sendMessage'>['body'];
 
 /**
  * How many families, coaches and judges a message would reach, and the mail of the first.
- * @throws {ApiError} NotFound; ValidationFailed: event MustExist
+ * @throws {ApiError} NotFound; ValidationFailed: event or flight MustExist
  */
 export async function previewMessage(competitionId: string, body: Body, now: Date) {
   const competition = await getCompetition(competitionId);
@@ -63,7 +64,7 @@ interface MessageRequest {
 
 /**
  * Stores a message; the outbox then mails and pushes to each reader once. One that is sent again under its id stays as it was.
- * @throws {ApiError} NotFound; TooManyAttempts; ValidationFailed: event MustExist
+ * @throws {ApiError} NotFound; TooManyAttempts; ValidationFailed: event or flight MustExist
  */
 export async function sendMessage(
   { competitionId, messageId: id }: ParsedRequest<'sendMessage'>['params'],
@@ -115,17 +116,23 @@ export async function messageReach(competitionId: string, id: string): Promise<M
   };
 }
 
-/** @throws {ApiError} ValidationFailed: event MustExist */
+/** @throws {ApiError} ValidationFailed: event or flight MustExist */
 async function findAudience(
   competition: StoredCompetition,
-  { to, event: eventId, toCoaches, toJudges }: Body,
+  { to, event: eventId, flight: flightId, toCoaches, toJudges }: Body,
   now: Date,
 ): Promise<MessageAudience> {
   const { id: competitionId, timeZone } = competition;
-  const audience = { competitionId, to, eventId: null, date: null, toCoaches, toJudges };
+  const audience = { competitionId, to, eventId: null, flightId: null, date: null, toCoaches, toJudges };
   if (to === 'all') return audience;
   if (to === 'today') return { ...audience, date: skatingDay(now, timeZone) };
-  const isKnown = eventsOf(await formOf(competition)).some(({ id }) => id === eventId);
+  if (to === 'flight') {
+    const published = await publishedPlan(competitionId);
+    if (!published?.plan.flights.some(({ id }) => id === flightId)) throw wrongField('flight', 'MustExist');
+    return { ...audience, flightId };
+  }
+  const form = await formOf(competition);
+  const isKnown = [...eventsOf(form), ...(form.cancelled ?? [])].some(({ id }) => id === eventId);
   if (!isKnown) throw wrongField('event', 'MustExist');
   return { ...audience, eventId };
 }

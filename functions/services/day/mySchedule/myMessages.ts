@@ -25,12 +25,10 @@ export function myMessages(
 ): MySchedule['messages'] {
   return messages
     .filter((message) => {
-      const { isForEvent, isForFlight } = meant(message, published);
-      const isAbout = ({ id, state, events }: StoredEntry) =>
-        state !== 'withdrawn' && events.some((event) => isForEvent(id, event.id));
+      const { isForEntry, isForFlight } = meant(message, published);
       return (
-        entries.some(isAbout) ||
-        (message.toCoaches && pupils.some(isAbout)) ||
+        entries.some(isForEntry) ||
+        (message.toCoaches && pupils.some(isForEntry)) ||
         (message.toJudges &&
           published !== null &&
           judgesOf(published.plan, isForFlight).some((id) => coachIds.has(id)))

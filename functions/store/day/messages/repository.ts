@@ -19,6 +19,7 @@ const storedMessage = z.object({
   text: z.string(),
   to: z.enum(MESSAGE_RECIPIENTS),
   eventId: z.nullable(z.string()),
+  flightId: z._default(z.nullable(z.string()), null),
   /** Of the venue, `YYYY-MM-DD`. */
   date: z.nullable(z.string()),
   toCoaches: z._default(z.boolean(), false),

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import {
   MAX_EMAIL_LENGTH,
@@ -11,32 +10,35 @@ import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
-import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { saveDraft } from '../../../session/drafts.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { EventField, FlightField, useFlightChoices } from './AudienceFields.tsx';
+import { messageDraft } from './messageDraft.ts';
 import type { PreviewedMessage } from './MessagePreview.tsx';
 import styles from './Messages.module.css';
 
 export interface MessageValues {
   readonly to: (typeof MESSAGE_RECIPIENTS)[number];
   readonly event: string;
+  readonly flight: string;
   readonly subject: string;
   readonly text: string;
   readonly toCoaches: boolean;
   readonly toJudges: boolean;
 }
 
-/** The request's body; only a message to one event names it. */
-const bodyOf = ({ event, ...values }: MessageValues) => ({
+/** The request's body; only a message to one event or flight names it. */
+const bodyOf = ({ event, flight, ...values }: MessageValues) => ({
   ...values,
   event: values.to === 'event' ? event : null,
+  flight: values.to === 'flight' ? flight : null,
 });
 
 const resolver = contractResolver<MessageValues>('previewMessage', { toRequest: bodyOf });
@@ -60,13 +62,21 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
       onPreview(written, { id: crypto.randomUUID(), body, ...data });
     },
   });
+  const { watch } = form.methods;
+  const draft = messageDraft(competition.id);
+  useEffect(() => {
+    const typing = watch((typed) => saveDraft(draft, typed));
+    return () => typing.unsubscribe();
+  }, [draft, watch]);
   const { timeZone } = competition;
   const isDay = daysOf(competition).includes(skatingDay(currentTime(), timeZone));
+  const flights = useFlightChoices(competition.id);
+  const offered = { all: true, event: true, today: isDay, flight: flights.length > 0 };
   return (
     <Form form={form} label={t('form.label')} submitLabel={t('form.preview')}>
       <Stack as="fieldset" gap={2} className={styles.to}>
         <legend>{t('form.to')}</legend>
-        {MESSAGE_RECIPIENTS.filter((to) => to !== 'today' || isDay).map((to) => (
+        {MESSAGE_RECIPIENTS.filter((to) => offered[to]).map((to) => (
           <CheckboxCard
             key={to}
             isOneOf
@@ -76,7 +86,8 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
           />
         ))}
       </Stack>
-      <EventField formId={competition.formId} />
+      <EventField competition={competition} />
+      <FlightField flights={flights} />
       <Stack as="fieldset" gap={2} className={styles.to}>
         <legend>{t('form.also')}</legend>
         {(['toCoaches', 'toJudges'] as const).map((name) => (
@@ -98,23 +109,5 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
         maxLength={MAX_EMAIL_LENGTH}
       />
     </Form>
-  );
-}
-
-/** Only for a message to one event. */
-function EventField({ formId }: { readonly formId: string }) {
-  const { t } = useTranslation('messages');
-  const to = useWatch<MessageValues, 'to'>({ name: 'to' });
-  const form = useQuery({ ...requestQuery('getForm', { params: { formId } }), enabled: to === 'event' });
-  if (to !== 'event') return null;
-  const events = (form.data?.formats ?? []).flatMap(({ format, events: own }) =>
-    own.map(({ id, level }) => ({ value: id, label: `${format}, ${level}` })),
-  );
-  return (
-    <FormSelect<MessageValues>
-      name="event"
-      label={t('form.eventOf')}
-      options={[{ value: '', label: t('form.choose') }, ...events]}
-    />
   );
 }

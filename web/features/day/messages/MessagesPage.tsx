@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { readDraft, saveDraft } from '../../../session/drafts.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { MessageForm, type MessageValues } from './MessageForm.tsx';
 import { MessagePreview, type PreviewedMessage } from './MessagePreview.tsx';
+import { messageDraft } from './messageDraft.ts';
 import { SentMessages } from './SentMessages.tsx';
 
-/** `/admin/messages`: an organiser's message to all families, to those of an event, or to those on the ice today, and to their coaches and judges. */
+/** `/admin/messages`: an organiser's message to all families, or to those of an event, of a flight or of today, and to their coaches and judges. */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   return (
@@ -27,6 +29,7 @@ export function MessagesPage() {
 const NO_WORDS: MessageValues = {
   to: 'all',
   event: '',
+  flight: '',
   subject: '',
   text: '',
   toCoaches: false,
@@ -35,7 +38,11 @@ const NO_WORDS: MessageValues = {
 
 /** A message is written, previewed, then sent once; those that were sent stand below. */
 function Messages({ competition }: { readonly competition: Competition }) {
-  const [values, setValues] = useState(NO_WORDS);
+  const draft = messageDraft(competition.id);
+  const [values, setValues] = useState<MessageValues>(() => ({
+    ...NO_WORDS,
+    ...readDraft<MessageValues>(draft),
+  }));
   const [preview, setPreview] = useState<PreviewedMessage | null>(null);
   return (
     <Stack gap={6}>
@@ -45,6 +52,7 @@ function Messages({ competition }: { readonly competition: Competition }) {
           message={preview}
           onBack={() => setPreview(null)}
           onSent={() => {
+            saveDraft(draft, {});
             setValues(NO_WORDS);
             setPreview(null);
           }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ListedMessage } from '../../../../shared/contract/day/messages.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -20,9 +21,23 @@ export function SentMessages({ competition }: { readonly competition: Competitio
   const params = { competitionId: competition.id };
   const sent = useQuery(requestQuery('listMessages', { params }));
   const form = useQuery(requestQuery('getForm', { params: { formId: competition.formId } }));
-  const events = new Map(
-    (form.data?.formats ?? []).flatMap(({ format, events: own }) =>
+  const { formats = [], cancelled = [] } = form.data ?? {};
+  const events = new Map([
+    ...formats.flatMap(({ format, events: own }) =>
       own.map(({ id, level }) => [id, `${format}, ${level}`] as const),
+    ),
+    ...cancelled.map(({ id, format, level }) => [id, `${format}, ${level}`] as const),
+  ]);
+  const day = useQuery({
+    ...requestQuery('listRuns', { params, query: {}, quiet: true }),
+    enabled: sent.data?.some(({ to }) => to === 'flight') === true,
+  });
+  const flights = new Map(
+    day.data?.runs.flatMap((run) =>
+      run.flights.map(({ id, event, part }) => [
+        id,
+        `${eventLabel(event.format, event.level)}, ${t('form.part', part)}`,
+      ]),
     ),
   );
   const readersOf = (message: ListedMessage) =>
@@ -31,8 +46,12 @@ export function SentMessages({ competition }: { readonly competition: Competitio
       ...(message.toCoaches ? [t('sent.coaches')] : []),
       ...(message.toJudges ? [t('sent.judges')] : []),
     ].join(', ');
-  const familiesOf = ({ to, eventId, date }: ListedMessage) => {
+  const familiesOf = ({ to, eventId, flightId, date }: ListedMessage) => {
     if (to === 'all') return t('form.all');
+    if (to === 'flight') {
+      const flight = flights.get(flightId ?? '');
+      return flight === undefined ? t('form.flight') : t('sent.flight', { flight });
+    }
     if (to === 'today') return t('sent.today', { day: formatDay(date ?? '') });
     const event = events.get(eventId ?? '');
     return event === undefined ? t('sent.leftEvent') : t('sent.event', { event });
