@@ -64,8 +64,8 @@ describe('a spectator with a phone', () => {
     ]);
     expect(today).toBe(past);
     expect(later.filter(([, colour]) => colour === past)).toEqual([]);
-    await page.getByText(/^Regular price until /).waitFor();
-    await page.getByText(/^Registration closes in \d+ days?/).waitFor();
+    await dates.getByText(/^Regular price until /).waitFor();
+    await dates.getByText(/^Registration closes in \d+ days?/).waitFor();
 
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Link copied.').waitFor();

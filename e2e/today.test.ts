@@ -172,6 +172,31 @@ it('a head coach sees at home who of the rink is next, where and when, and opens
   await context.close();
 });
 
+it('a head coach reads the rink’s starts day by day, finds a skater on all days, and prints what is shown', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, demoAddress('headcoach'));
+  await page.goto('/admin/rink-day?competition=01KDEM0MEET000000000000004');
+  const days = page.getByRole('navigation', { name: 'Days' });
+  await expect.poll(() => days.getByRole('button').count()).toBe(3);
+  const shown = page.getByRole('main').getByRole('heading', { level: 2, name: /^(Fri|Sat|Sun), / });
+  await expect.poll(() => shown.count()).toBe(1);
+  await days.getByRole('button').nth(1).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('day')).toMatch(/^\d{4}-/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('searchbox', { name: 'Find a skater' }).fill('siu hei yu');
+  // From another day than the one that is shown.
+  await expect.poll(() => shown.first().innerText()).toMatch(/^Fri/);
+  const names = page.locator('ol > li strong').filter({ hasNotText: /^\d/ });
+  await expect.poll(async () => [...new Set(await names.allInnerTexts())]).toEqual(['Siu Hei Yu']);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(/ · Printed \w+, /).waitFor();
+  await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
+  await context.close();
+});
+
 it('a judge reads when a late panel is expected, as skaters read their starts', async () => {
   const { params, competition } = await newToday([-30, -15, 0]);
   const admin = await demoAccount('superadmin');

@@ -169,7 +169,12 @@ const rinkStart = z.extend(appointment, {
 });
 
 /** The same for all who enter for a rink. */
-const rinkSchedule = z.extend(scheduleHead, { starts: z.array(rinkStart), cancelledEvents });
+const rinkSchedule = z.extend(scheduleHead, {
+  /** Its name as entries have it; null without one. */
+  rink: z.nullable(z.string()),
+  starts: z.array(rinkStart),
+  cancelledEvents,
+});
 
 export type RinkSchedule = z.output<typeof rinkSchedule>;
 export type RinkStart = RinkSchedule['starts'][number];

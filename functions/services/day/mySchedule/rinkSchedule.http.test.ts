@@ -29,7 +29,8 @@ it('shows a head coach all starts of the own rink, of every family, and nobody e
   const problem = await admin.data('getScheduleProblem', { params });
   await admin.data('updateScheduleDraft', { params, body: firstDraft({ ...staged, problem }) });
   await publishDraft(admin, params);
-  const { version, starts, missing } = await shown();
+  const { version, starts, missing, rink: rinkName } = await shown();
+  expect(rinkName).toBe(rink.name);
   expect([version, missing]).toEqual([1, []]);
   expect(starts.map(({ name }) => name).toSorted()).toEqual(['Leo Hill', 'Leo Hill', 'Mia Lake', 'Mia Lake']);
   expect(starts.every(({ date }) => date === competition.startDate)).toBe(true);

@@ -40,7 +40,15 @@ export async function loadRinkSchedule(
   const head = scheduleHead(competition, ice);
   if (!published || rinkId === null)
     return {
-      schedule: { version: 0, publishedAt: null, ...head, starts: [], missing: [], cancelledEvents: [] },
+      schedule: {
+        version: 0,
+        publishedAt: null,
+        ...head,
+        rink: null,
+        starts: [],
+        missing: [],
+        cancelledEvents: [],
+      },
       cancelled: [],
       feedNames: new Map(),
     };
@@ -66,6 +74,7 @@ export async function loadRinkSchedule(
       version: published.version,
       publishedAt: published.at,
       ...head,
+      rink: entries[0]?.homeIsiRink ?? null,
       starts: appointments.map((one) => ({
         ...one,
         coach: coaches.get(one.entryId) ?? null,

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '../../../api/queries.ts';
 import { formatList, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useUser } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -10,26 +7,16 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import styles from './MyDay.module.css';
-import { surfaceClashes } from './surfaceClashes.ts';
-import type { RinkStartNow } from './useRinkStarts.ts';
+import type { SurfaceClash } from './surfaceClashes.ts';
 
 interface RinkClashesProps {
-  readonly competitionId: string;
-  /** Those to come, in the order of time. */
-  readonly starts: readonly RinkStartNow[];
+  readonly clashes: readonly SurfaceClash[];
   readonly surfaces: ReadonlyMap<string, string>;
 }
 
 /** Which coaches of the rink are needed on two surfaces at once, the reader first. */
-export function RinkClashes({ competitionId, starts, surfaces }: RinkClashesProps) {
+export function RinkClashes({ clashes, surfaces }: RinkClashesProps) {
   const { t } = useTranslation('rinkDay');
-  const { id, coachId } = useUser();
-  const own = useQuery({
-    ...accountQuery('getMySchedule', id, { params: { competitionId } }),
-    enabled: coachId !== null,
-  });
-  const pupils = (own.data?.appointments ?? []).filter(({ role }) => role === 'coach');
-  const clashes = surfaceClashes(starts, new Set(pupils.map(({ programmeId }) => programmeId)));
   if (clashes.length === 0) return null;
   return (
     <Stack as="section" gap={3} className={styles.day}>

@@ -1,62 +1,92 @@
 import { Fragment } from 'react';
 import type { RinkSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { myShortRests, type MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
-import {
-  nextOfSkaters,
-  type NextOfSkater,
-} from '../../../../shared/domain/planning/published/nextOfSkaters.ts';
-import { formatList, formatWeekday } from '../../../i18n/formats.ts';
+import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
+import { nextOfSkaters } from '../../../../shared/domain/planning/published/nextOfSkaters.ts';
+import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
-import { Pill } from '../../../ui/Pill.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useAddressParts } from '../../../ui/useAddressParts.ts';
 import { VenueZone } from '../../../ui/VenueZone.tsx';
+import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { NoMusicLine } from './NoMusicLine.tsx';
 import { RinkClashes } from './RinkClashes.tsx';
 import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
+import { coachesOf, filterRinkStarts, firstRinkDay } from './rinkFilter.ts';
+import { RinkFilters } from './RinkFilters.tsx';
 import { gapsBefore, meanwhileOf } from './rinkGaps.ts';
-import { RinkPill, RinkTime } from './RinkPill.tsx';
+import { RinkStartRow } from './RinkStartRow.tsx';
 import { isYetToSkate } from './rinkStatus.ts';
-import { HeldLine } from './StartTicket.tsx';
+import { clashesOf, surfaceClashes } from './surfaceClashes.ts';
+import { useOwnPupils } from './useOwnPupils.ts';
 import { type RinkStartNow, useRinkStarts } from './useRinkStarts.ts';
-import { WarnLine } from './WarnLine.tsx';
 
-/** All starts of a rink by day and expected time; what is over is folded away, the next one is marked. */
+/** A day of a rink's starts by expected time, or those with a name on all days; what is over is folded away. */
 export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   const { t } = useTranslation('rinkDay');
-  const { ordered, today, isAsking } = useRinkStarts(schedule);
+  const { id: competitionId, timeZone } = schedule.competition;
+  const { ordered, today, now, isAsking } = useRinkStarts(schedule);
+  const { valueOf, set } = useAddressParts<'day' | 'coach' | 'name'>();
+  const own = useOwnPupils(competitionId);
+  const filter = { coach: valueOf('coach'), name: valueOf('name') };
+  const days = [...new Set(ordered.map(({ date }) => date))];
+  const day = days.find((one) => one === valueOf('day')) ?? firstRinkDay(days, today);
+  const isSearch = filter.name.trim() !== '';
+  const found = filterRinkStarts(ordered, filter, own);
+  const shown = isSearch ? found : found.filter(({ date }) => date === day);
   const standing = ordered.filter(({ status }) => isYetToSkate(status));
   const rests = myShortRests(standing, schedule.restMinutes);
   const following = nextOfSkaters(standing);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   const next = standing.find(({ date, status }) => date === today && status !== 'now');
   if (isAsking) return <Spinner label={t('loading')} />;
+  const ids = new Set(shown.map(({ programmeId }) => programmeId));
+  const clashes = surfaceClashes(
+    standing.filter(({ date }) => date >= today),
+    own,
+  ).filter(({ places }) => places.some(({ programmes }) => programmes.some((id) => ids.has(id))));
+  const placesOf = clashesOf(clashes);
   const rowOf = (one: RinkStartNow) => (
-    <StartRow
+    <RinkStartRow
       key={one.programmeId}
       start={one}
       isNext={one === next}
       rest={rests.get(one.programmeId) ?? null}
       following={following.get(one.programmeId) ?? null}
-      meanwhile={isYetToSkate(one.status) ? meanwhileOf(one, standing) : []}
+      clashes={placesOf.get(one.programmeId) ?? []}
+      meanwhile={
+        isYetToSkate(one.status)
+          ? meanwhileOf(one, standing).filter(({ coach }) => coach === null || coach !== one.coach)
+          : []
+      }
       surfaces={surfaces}
-      competitionId={schedule.competition.id}
+      competitionId={competitionId}
     />
   );
+  const [printedOn = '', printedAt = ''] = now.split('T');
   return (
     <Stack gap={6} className={styles.days}>
-      <VenueZone timeZone={schedule.competition.timeZone} />
-      <RinkClashes
-        competitionId={schedule.competition.id}
-        starts={standing.filter(({ date }) => date >= today)}
-        surfaces={surfaces}
-      />
-      {[...Map.groupBy(ordered, ({ date }) => date)].map(([date, starts]) => {
+      <p className={styles.printed}>
+        {[
+          ...(schedule.rink === null ? [] : [schedule.rink]),
+          t('printed', { day: formatWeekday(printedOn), time: formatTime(printedAt) }),
+        ].join(' · ')}
+      </p>
+      <VenueZone timeZone={timeZone} />
+      <RinkFilters filter={filter} onChange={set} coaches={coachesOf(ordered)} hasOwn={own.size > 0} />
+      {isSearch || days.length < 2 ? null : (
+        <ViewLinks
+          label={t('days')}
+          views={days.map((value) => ({ value, label: formatWeekday(value) }))}
+          current={day}
+          onChoose={(chosen) => set({ day: chosen })}
+        />
+      )}
+      <RinkClashes clashes={clashes} surfaces={surfaces} />
+      {shown.length === 0 ? <Text soft>{t(isSearch ? 'filter.nobody' : 'filter.nobodyOnDay')}</Text> : null}
+      {[...Map.groupBy(shown, ({ date }) => date)].map(([date, starts]) => {
         const [past, open] = [starts.filter(({ isPast }) => isPast), starts.filter(({ isPast }) => !isPast)];
         const gaps = gapsBefore(open.filter(({ status }) => isYetToSkate(status)));
         return (
@@ -74,7 +104,7 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
               <Box as="ol" frame="panel" className={styles.items} role="list">
                 {open.map((one) => (
                   <Fragment key={one.programmeId}>
-                    <GapRow minutes={gaps.get(one.programmeId) ?? null} />
+                    <GapRow minutes={isSearch ? null : (gaps.get(one.programmeId) ?? null)} />
                     {rowOf(one)}
                   </Fragment>
                 ))}
@@ -88,87 +118,14 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
   );
 }
 
-/** How long nobody of the rink skates before a start. */
+/** How long none of those who are shown skates before a start. */
 function GapRow({ minutes }: { readonly minutes: number | null }) {
   const { t } = useTranslation('rinkDay');
   return minutes === null ? null : (
     <Text as="li" soft size="sm" className={styles.gap}>
-      {t('free', { count: minutes })}
+      {minutes < 60
+        ? t('free', { count: minutes })
+        : t('freeHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
     </Text>
-  );
-}
-
-interface StartRowProps {
-  readonly start: RinkStartNow;
-  readonly isNext: boolean;
-  readonly rest: MyShortRest | null;
-  readonly following: NextOfSkater<RinkStartNow> | null;
-  /** On other surfaces at the same time. */
-  readonly meanwhile: readonly RinkStartNow[];
-  readonly surfaces: ReadonlyMap<string, string>;
-  readonly competitionId: string;
-}
-
-function StartRow({
-  start: row,
-  isNext,
-  rest,
-  following,
-  meanwhile,
-  surfaces,
-  competitionId,
-}: StartRowProps) {
-  const { t } = useTranslation(['rinkDay', 'mySchedule']);
-  const { name, event, part, order, surfaceId, coach, heldUntil } = row;
-  const surfaceOf = (id: string) => surfaces.get(id) ?? id;
-  return (
-    <Stack as="li" gap={1} columnGap={4} className={styles.item}>
-      <p className={styles.time}>
-        <RinkTime start={row} />
-      </p>
-      <Stack gap={1} minContent breaks className={styles.what}>
-        <Row as="p" gap={2} align="center">
-          <strong>{name}</strong>
-          {isNext ? <Pill tone="accent">{t('next')}</Pill> : null}
-          <RinkPill start={row} />
-        </Row>
-        <p>
-          {surfaceOf(surfaceId)} · {eventLabel(event.format, event.level)}
-          {part.of > 1 ? ` · ${t('mySchedule:part', part)}` : ''} · {t('mySchedule:order', order)}
-        </p>
-        <Text soft size="sm">
-          {[
-            ...(coach === null ? [] : [t('coach', { name: coach })]),
-            ...(following && following.minutes >= 0
-              ? [
-                  t('gap', {
-                    count: following.minutes,
-                    event: eventLabel(following.next.event.format, following.next.event.level),
-                    surface: surfaceOf(following.next.surfaceId),
-                  }),
-                ]
-              : []),
-          ].join(' · ')}
-        </Text>
-        {[...Map.groupBy(meanwhile, (other) => other.surfaceId)].map(([id, others]) => (
-          <Text key={id} soft size="sm">
-            {t('meanwhile', {
-              surface: surfaceOf(id),
-              names: formatList([...new Set(others.map((other) => other.name))]),
-            })}
-          </Text>
-        ))}
-        <HeldLine until={heldUntil} />
-        <NoMusicLine competitionId={competitionId} start={row} />
-        {rest === null ? null : (
-          <WarnLine role="status">
-            {t(rest.minutes < 0 ? 'restAtOnce' : 'rest', {
-              count: Math.max(0, rest.minutes),
-              event: eventLabel(rest.after.event.format, rest.after.event.level),
-            })}
-          </WarnLine>
-        )}
-      </Stack>
-    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surfaceClashes } from './surfaceClashes.ts';
+import { clashesOf, surfaceClashes } from './surfaceClashes.ts';
 
 const start = (name: string, coach: string | null, surfaceId: string, time: string) => ({
   programmeId: name,
@@ -44,4 +44,19 @@ it('is none on one surface, one after the other, on another day, or without a co
   ])
     expect(named([one, other])).toEqual([]);
   expect(named([start('Mia', null, 'a', '09:00'), start('Leo', null, 'b', '09:00')])).toEqual([]);
+});
+
+it('says beside each start where its coach is needed at the same time', () => {
+  const starts = [
+    start('Mia', 'Robin', 'a', '09:00'),
+    start('Eva', 'Robin', 'a', '09:00'),
+    start('Leo', 'Robin', 'b', '09:09'),
+    start('Ada', 'Kim', 'b', '09:09'),
+  ];
+  const needed = clashesOf(surfaceClashes(starts, new Set()));
+  expect([...needed].map(([id, places]) => [id, places.map(({ names }) => names)])).toEqual([
+    ['Mia', [['Leo']]],
+    ['Eva', [['Leo']]],
+    ['Leo', [['Mia', 'Eva']]],
+  ]);
 });

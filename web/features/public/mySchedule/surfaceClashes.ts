@@ -60,6 +60,15 @@ export function surfaceClashes(starts: readonly CoachedStart[], own: ReadonlySet
     );
 }
 
+/** Where the coach of each start is needed at the same time, by its programme. */
+export function clashesOf(clashes: readonly SurfaceClash[]): ReadonlyMap<string, readonly CoachedPlace[]> {
+  const places = new Map<string, CoachedPlace[]>();
+  for (const { places: both } of clashes)
+    for (const [place, other] of [both, both.toReversed()])
+      for (const id of place?.programmes ?? []) if (other) places.set(id, [...(places.get(id) ?? []), other]);
+  return places;
+}
+
 function placesOf(starts: readonly CoachedStart[]): CoachedPlace[] {
   const coached = starts.flatMap((one) => (one.coach === null ? [] : [{ ...one, coach: one.coach }]));
   const groups = Map.groupBy(coached, ({ coach, date, surfaceId, start }) =>
