@@ -66,7 +66,7 @@ export function useFlightChoices(competitionId: string): Option[] {
 
   function optionOf({ flight, surfaceId }: ReturnType<typeof messagedFlights>[number]): Option {
     const facts = {
-      time: formatTime(flight.expected ?? flight.start.slice(0, 5)),
+      time: formatTime(flight.expected ?? flight.start),
       surface: named.get(surfaceId) ?? '',
       event: eventLabel(flight.event.format, flight.event.level),
       part: t('form.part', flight.part),

@@ -164,7 +164,7 @@ function LoseIceForm({
               onChange={({ target }) => setUntil(target.value)}
             />
           </Row>
-          {/* A browser may show the fields by a clock of twelve hours. */}
+          {/* What is lost of the surface's own hours; the fields go by the browser's language, and may have another clock. */}
           {hours ? (
             <Text weight="medium" figures>
               {t('lose.hours', {
