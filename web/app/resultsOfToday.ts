@@ -4,7 +4,9 @@ import { skatesToday } from '../../shared/domain/core/competitions/skatesToday.t
 import { accountQuery, requestQuery } from '../api/queries.ts';
 import { currentTime } from '../clock.ts';
 import { paths } from '../paths.ts';
-import { useSession } from '../session/useSession.ts';
+import type { SessionUser } from '../session/session.ts';
+import { hasOwnDay } from '../session/useSession.ts';
+import { useAtRest } from '../ui/useAtRest.ts';
 
 type Dated = Pick<Competition, 'id' | 'hasSchedule' | 'startDate' | 'endDate' | 'timeZone'>;
 
@@ -18,15 +20,15 @@ export const resultsAddress = (today: readonly Dated[], isMine: boolean): string
   return only && isMine && others.length === 0 ? paths.publicResults(only.id) : paths.latestResults;
 };
 
-/** By what the cards of the day have asked already: a menu asks nothing of its own. */
-export function useResultsAddress(): string {
-  const { data = [] } = useQuery({ ...requestQuery('listCompetitions'), enabled: false });
+/** By what the cards of the day have asked; on a page without them the menu asks once it has come to rest. */
+export function useResultsAddress({ id, role }: Pick<SessionUser, 'id' | 'role'>): string {
+  const enabled = useAtRest() && hasOwnDay(role);
+  const { data = [] } = useQuery({ ...requestQuery('listCompetitions'), enabled });
   const today = heldToday(data, currentTime());
   const params = { competitionId: today[0]?.id ?? '' };
-  const accountId = useSession().user?.id ?? '';
   const { data: mine } = useQuery({
-    ...accountQuery('getMySchedule', accountId, { params }),
-    enabled: false,
+    ...accountQuery('getMySchedule', id, { params }),
+    enabled: enabled && today.length === 1,
   });
   return resultsAddress(today, (mine?.appointments.length ?? 0) + (mine?.duties.length ?? 0) > 0);
 }

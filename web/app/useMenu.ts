@@ -131,7 +131,7 @@ export function hasCompetitionChoice(role: Role, pathname: string): boolean {
  */
 export function useMenu(user: SessionUser, shown: Competition | undefined, own?: Competition) {
   const { t } = useTranslation('menu');
-  const results = useResultsAddress();
+  const results = useResultsAddress(user);
   const hasSeveral = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
   const { named, pathname, isEdit } = useNamedCompetition();
   const usual = useDefaultCompetition(hasSeveral && shown === undefined);
