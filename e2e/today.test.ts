@@ -197,6 +197,33 @@ it('a head coach reads the rink’s starts day by day, finds a skater on all day
   await context.close();
 });
 
+it('My day has all of its parts for who goes through it by keys, before the page comes to rest', async () => {
+  const { email, params } = await newToday([30]);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  // A page that never comes to rest.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  await page.getByRole('region', { name: 'Next start' }).waitFor();
+  const notifications = page.getByRole('heading', { name: 'Notifications' });
+  expect(await notifications.count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await notifications.waitFor({ state: 'attached' });
+  await context.close();
+});
+
+it('the menu asks for the results of today on a page without cards of the day, too', async () => {
+  const { email } = await newToday([30]);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/competitions');
+  await page.goto('/admin/my-account');
+  await asked;
+  await context.close();
+});
+
 it('a judge reads when a late panel is expected, as skaters read their starts', async () => {
   const { params, competition } = await newToday([-30, -15, 0]);
   const admin = await demoAccount('superadmin');

@@ -69,7 +69,7 @@ const ADMIN =
 
 /** Starts as My day, Home, a skater's page and the rink's day show them. */
 const STARTS =
-  /web\/features\/public\/mySchedule\/(Clashes|FamilyClashes|familyClashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|MissingEvents|en)\b|shared\/domain\/planning\/published\/beThereAt\./;
+  /web\/features\/public\/mySchedule\/(Clashes|FamilyClashes|familyClashes|WarnLine|dayPlan|nextDay|useExpected|StartCard|StartTicket|en)\b|shared\/domain\/planning\/published\/beThereAt\./;
 
 /** Rests between a skater's flights, and who is at two places at once, on the day and in a draft. */
 const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)|published\/myShortRests)\./;

@@ -52,6 +52,7 @@ const WORKERS: readonly PageWorker[] = [
       '/web/features/public/mySchedule/MyDayPage.tsx',
       '/web/features/public/mySchedule/NextStarts.tsx',
       '/web/features/public/mySchedule/MyCancelledEvents.tsx',
+      '/web/features/public/mySchedule/MissingEvents.tsx',
       '/web/features/public/mySchedule/ClashLine.tsx',
       '/web/features/public/mySchedule/MyMessages.tsx',
       '/web/features/public/mySchedule/FamilyClashes.tsx',

@@ -29,12 +29,13 @@ import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts
 import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
-import { LaterMyCancelledEvents } from './laterMyCancelledEvents.ts';
 import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
-import { LaterWithoutContact } from './laterWithoutContact.ts';
 
+/** Most children have a contact, and most competitions cancel no event. */
+const WithoutContact = laterPart(async () => (await import('./WithoutContact.tsx')).WithoutContact);
+const MyCancelledEvents = laterPart(async () => (await import('./MyCancelledEvents.tsx')).MyCancelledEvents);
 const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
 /** What the live page does not know, as who is checked in. */
@@ -103,7 +104,7 @@ export function MyDayPage() {
     >
       {cancelledEvents.length === 0 ? null : (
         <Suspense fallback={null}>
-          <LaterMyCancelledEvents events={cancelledEvents} />
+          <MyCancelledEvents events={cancelledEvents} />
         </Suspense>
       )}
       {publishedAt === null ? (
@@ -126,7 +127,7 @@ export function MyDayPage() {
         <>
           {withoutContact.length === 0 ? null : (
             <Suspense fallback={null}>
-              <LaterWithoutContact entries={withoutContact} />
+              <WithoutContact entries={withoutContact} />
             </Suspense>
           )}
           <MyDays schedule={schedule.data} asked={schedule}>

@@ -4,6 +4,7 @@ import type { MyAppointment, MySchedule } from '../../../../shared/contract/plan
 import { myShortRests } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { laterPart } from '../../../laterPart.ts';
 import { AsOf } from '../../../layout/AsOf.tsx';
 import { SpokenChanges } from '../../../ui/SpokenChanges.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -15,7 +16,6 @@ import { useServerTime } from '../../day/live/index.ts';
 import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { LaterMyMessages } from './laterMyMessages.ts';
-import { MissingEvents } from './MissingEvents.tsx';
 import styles from './MyDay.module.css';
 import { awaitsResult, dayPlans, type PlanItem, withExpected } from './dayPlan.ts';
 import { dayWords } from './dayWords.ts';
@@ -25,6 +25,9 @@ import { Clashes } from './Clashes.tsx';
 import { isOfFamily, nextDay } from './nextDay.ts';
 import { PresenceLine, StartCard } from './StartCard.tsx';
 import { useAskedWithDay, useExpected } from './useExpected.ts';
+
+/** Most schedules have all events. */
+const MissingEvents = laterPart(async () => (await import('./MissingEvents.tsx')).MissingEvents);
 
 interface MyDaysProps {
   readonly schedule: MySchedule;
@@ -155,7 +158,11 @@ export function MyDays({ schedule, asked, children }: MyDaysProps) {
             </Box>
           </Stack>
         ))}
-        <MissingEvents missing={schedule.missing} />
+        {schedule.missing.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <MissingEvents missing={schedule.missing} />
+          </Suspense>
+        )}
       </Stack>
       {children}
     </>
