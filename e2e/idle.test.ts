@@ -23,7 +23,7 @@ it('asks about idle ice, takes when the flight started, and keeps that over a re
   await page.getByRole('button', { name: 'It has started…' }).click();
   await page.getByRole('button', { name: 'Save the start' }).click();
   await page.getByText('This tap is sent when it is back').waitFor();
-  expect(await page.getByText(/^Nothing has started/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Nothing has started/).count()).toBe(0);
   await page.reload();
   await page.getByText('This tap is sent when it is back').waitFor();
   await page.unroute(taps);

@@ -27,7 +27,7 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
   await saved.getByText('Move the flights together, or cancel an event').waitFor();
   // Its day is still to come: nothing runs late.
-  expect(await saved.getByRole('link', { name: 'Running late' }).count()).toBe(0);
+  await expect.poll(() => saved.getByRole('link', { name: 'Running late' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
 });

@@ -19,7 +19,7 @@ import { cachedPlan } from '../published/publishedPlans.ts';
 import { eventsOf, formOf } from '../published/loadSchedule.ts';
 import { scheduleMail } from '../mail/scheduleMail.ts';
 import { mailReader } from '../../people/mail/mailReader.ts';
-import { judgedSeats, type FlightTime, type JudgedPlan, type ReadFlightTimes } from './judgedSeats.ts';
+import { judgedSeats, type TimeOfFlight, type JudgedPlan, type ReadFlightTimes } from './judgedSeats.ts';
 import { entryIdOf } from './touchedReaders.ts';
 
 interface ComposedOf {
@@ -27,11 +27,11 @@ interface ComposedOf {
   readonly plan: JudgedPlan;
   /** What the organiser writes to everybody; null for nothing. */
   readonly comment: string | null;
-  readonly times?: ReadonlyMap<string, FlightTime>;
+  readonly times?: ReadonlyMap<string, TimeOfFlight>;
 }
 
 const NO_PLAN: JudgedPlan = { flights: [], blocks: [], panels: [] };
-const NO_TIMES: ReadonlyMap<string, FlightTime> = new Map();
+const NO_TIMES: ReadonlyMap<string, TimeOfFlight> = new Map();
 
 /** A mail with its addresses; without a mail where everybody in it was erased. */
 export interface ComposedScheduleMail {

@@ -13,20 +13,23 @@ export interface JudgedPlan extends Pick<PublishedPlan, 'flights' | 'blocks'> {
 }
 
 /** When a flight of the running day is expected, and whether it is over. */
-export interface FlightTime {
+export interface TimeOfFlight {
   /** `HH:MM` */
   readonly start: string;
   readonly isOver: boolean;
 }
 
 /** What only the day knows: the times of its flights by now, by flight; of other days none. */
-export type ReadFlightTimes = (competitionId: string, now: Date) => Promise<ReadonlyMap<string, FlightTime>>;
+export type ReadFlightTimes = (
+  competitionId: string,
+  now: Date,
+) => Promise<ReadonlyMap<string, TimeOfFlight>>;
 
 /** The seats of a judge in a plan, each with the flights that are not over, by time. */
 export function judgedSeats(
   plan: JudgedPlan,
   coachIds: ReadonlySet<string>,
-  times: ReadonlyMap<string, FlightTime>,
+  times: ReadonlyMap<string, TimeOfFlight>,
 ): JudgedSeat[] {
   const blocks = blocksOfFlights(plan);
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));

@@ -11,7 +11,7 @@ import { messagedFlights } from './messagedFlights.ts';
 import type { MessageValues } from './MessageForm.tsx';
 
 /** Only for a message to one event: those that somebody is in, then the cancelled ones. */
-export function EventField({ competition: { id, formId } }: { readonly competition: Competition }) {
+export function AudienceEvent({ competition: { id, formId } }: { readonly competition: Competition }) {
   const { t } = useTranslation('messages');
   const to = useWatch<MessageValues, 'to'>({ name: 'to' });
   const isAsked = to === 'event';
@@ -43,7 +43,7 @@ export function EventField({ competition: { id, formId } }: { readonly competiti
 }
 
 /** Only for a message to one flight. */
-export function FlightField({ flights }: { readonly flights: readonly Option[] }) {
+export function AudienceFlight({ flights }: { readonly flights: readonly Option[] }) {
   const { t } = useTranslation('messages');
   const to = useWatch<MessageValues, 'to'>({ name: 'to' });
   if (to !== 'flight') return null;

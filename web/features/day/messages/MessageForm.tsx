@@ -19,7 +19,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { saveDraft } from '../../../session/drafts.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { EventField, FlightField, useFlightChoices } from './AudienceFields.tsx';
+import { AudienceEvent, AudienceFlight, useFlightChoices } from './AudienceFields.tsx';
 import { messageDraft } from './messageDraft.ts';
 import type { PreviewedMessage } from './MessagePreview.tsx';
 import styles from './Messages.module.css';
@@ -86,8 +86,8 @@ export function MessageForm({ competition, values, onPreview }: MessageFormProps
           />
         ))}
       </Stack>
-      <EventField competition={competition} />
-      <FlightField flights={flights} />
+      <AudienceEvent competition={competition} />
+      <AudienceFlight flights={flights} />
       <Stack as="fieldset" gap={2} className={styles.to}>
         <legend>{t('form.also')}</legend>
         {(['toCoaches', 'toJudges'] as const).map((name) => (

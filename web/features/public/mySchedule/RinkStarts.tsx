@@ -85,7 +85,7 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
         />
       )}
       <RinkClashes clashes={clashes} surfaces={surfaces} />
-      {shown.length === 0 ? <Text soft>{t(isSearch ? 'filter.nobody' : 'filter.nobodyOnDay')}</Text> : null}
+      {shown.length === 0 ? <Text soft>{t(isSearch ? 'filter.nobody' : 'filter.noneOnDay')}</Text> : null}
       {[...Map.groupBy(shown, ({ date }) => date)].map(([date, starts]) => {
         const [past, open] = [starts.filter(({ isPast }) => isPast), starts.filter(({ isPast }) => !isPast)];
         const gaps = gapsBefore(open.filter(({ status }) => isYetToSkate(status)));
