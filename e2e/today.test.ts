@@ -208,7 +208,7 @@ it('My day has all of its parts for who goes through it by keys, before the page
   await page.goto(`/admin/my-day?competition=${params.competitionId}`);
   await page.getByRole('region', { name: 'Next start' }).waitFor();
   const notifications = page.getByRole('heading', { name: 'Notifications' });
-  expect(await notifications.count()).toBe(0);
+  await expect.poll(() => notifications.count()).toBe(0);
   await page.keyboard.press('Tab');
   await notifications.waitFor({ state: 'attached' });
   await context.close();
