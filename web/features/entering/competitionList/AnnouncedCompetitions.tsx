@@ -7,6 +7,7 @@ import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useHashTarget } from '../../../layout/useHashTarget.ts';
 import * as paths from '../../../paths/publicPaths.ts';
+import { withQuery } from '../../../paths/withQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useNow } from '../../../ui/now.ts';
@@ -27,6 +28,9 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
+
+/** Running competitions in which a name can be looked for. */
+const MOST_RUNNING = 3;
 
 interface AnnouncedCompetitionsProps {
   readonly competitions: readonly Competition[];
@@ -51,6 +55,10 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const over = closed.filter((one) => one.hasSchedule && hasEnded(one, new Date(now)));
   const ahead = closed.filter((one) => !over.includes(one));
   if (competitions.length > 0 && matching.length === 0) {
+    // Who types a name here may look for a skater.
+    const running = competitions
+      .filter((one) => competitionPhase(one, new Date(now)) === 'live')
+      .slice(0, MOST_RUNNING);
     return (
       <PastCompetitions
         over={[]}
@@ -60,7 +68,20 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
             drawing="notFound"
             title={t('noMatch.title', { typed })}
             text={t('noMatch.text')}
-            action={<Button onClick={onShowAll}>{t('noMatch.all')}</Button>}
+            action={
+              <Stack gap={2}>
+                {running.map(({ id, name }) => (
+                  <LinkButton
+                    key={id}
+                    tone="primary"
+                    to={withQuery(paths.publicSchedule(id), { name: typed.trim() })}
+                  >
+                    {t('noMatch.skater', { typed: typed.trim(), name })}
+                  </LinkButton>
+                ))}
+                <Button onClick={onShowAll}>{t('noMatch.all')}</Button>
+              </Stack>
+            }
           />
         }
       />
