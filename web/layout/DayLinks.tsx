@@ -28,7 +28,7 @@ export function DayLinks({ competitionId, current, without = [] }: DayLinksProps
     <nav aria-label={t('day.label')}>
       <ul role="list" className={styles.links}>
         {PARTS.filter((part) => part === current || !without.includes(part)).map((part) => (
-          <li key={part}>
+          <li key={part} data-part={part}>
             <Link
               to={ADDRESS[part](competitionId)}
               aria-current={part === current ? 'page' : undefined}
