@@ -119,8 +119,7 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   const ice = page.getByRole('list', { name: 'On the ice now' });
   await ice.getByText('0 of 2 flights').waitFor();
   await ice.getByText(/^Next at \d/).waitFor();
-  // A display on a wall is not offered to a hand.
-  await expect.poll(() => page.getByRole('link', { name: 'Hall display' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Hall display' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Team points' }).count()).toBe(0);
   await page.getByText('Prices, events and dates').waitFor();
   await expectAccessible(page);
