@@ -25,6 +25,7 @@ import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { currentRun, missingStarts, searchStarts, type Start } from './checkInList.ts';
+import { flightsWithIce } from './joinableFlights.ts';
 import { useStarterStates } from './useStarterState.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { StarterRow, type CheckInDay } from './StarterRow.tsx';
@@ -83,7 +84,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
     isOrganiser,
     states,
     timeZone: runs.data.competition.timeZone,
-    flights: runs.data.runs.flatMap(({ flights }) => flights),
+    flights: flightsWithIce(runs.data),
     isToday,
     clock: { date, now },
   };

@@ -1,13 +1,14 @@
-import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { doesSkate } from '../../../../shared/domain/day/running/startOrder.ts';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { JoinableFlight } from './joinableFlights.ts';
 
 interface FlightFieldProps {
   /** The field's name in the request. */
   readonly name: 'flightId' | 'to';
-  readonly flights: readonly DayRuns['runs'][number]['flights'][number][];
+  readonly flights: readonly JoinableFlight[];
 }
 
 /** The flight that somebody joins. */
@@ -18,9 +19,14 @@ export function FlightField({ name, flights }: FlightFieldProps) {
       name={name}
       label={t('addFlight')}
       placeholder={t('chooseFlight')}
-      options={flights.map(({ id, start, event, part }) => ({
+      options={flights.map(({ id, start, expected, event, part, surface, starters }) => ({
         value: id,
-        label: `${t('flight', { start: formatTime(start), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
+        label: [
+          `${formatTime(expected ?? start)} ${surface}`,
+          eventLabel(event.format, event.level),
+          t('part', part),
+          t('addSkaters', { count: starters.filter(doesSkate).length }),
+        ].join(' · '),
       }))}
     />
   );

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { FlightField } from './FlightField.tsx';
+import { joinableFlights } from './joinableFlights.ts';
 import type { Start } from './checkInList.ts';
 import type { CheckInDay } from './StarterRow.tsx';
 
@@ -28,7 +29,7 @@ interface MoveDialogProps {
 export function MoveDialog({ start: { flight, starter }, day, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['checkIn', 'common']);
   const { name, programmeId } = starter;
-  const others = day.flights.filter(({ id, eventId }) => eventId === flight.eventId && id !== flight.id);
+  const others = joinableFlights(day.flights, flight.eventId).filter(({ id }) => id !== flight.id);
   const toRequest = ({ to, reason }: MoveValues) => ({
     to,
     reason,

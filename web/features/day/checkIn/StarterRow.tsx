@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
+import type { RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import { formatClock } from '../../../i18n/formats.ts';
@@ -14,6 +14,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
+import type { JoinableFlight } from './joinableFlights.ts';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
 
 const NoMusicPill = laterPart(
@@ -31,7 +32,7 @@ export interface CheckInDay {
   readonly states: StarterStates;
   readonly timeZone: string;
   /** All flights of the day. */
-  readonly flights: readonly RunFlight[];
+  readonly flights: readonly JoinableFlight[];
   /** On the day itself, when missing skaters are called. */
   readonly isToday: boolean;
   /** The day that is shown, and the venue's clock, `YYYY-MM-DDTHH:MM`. */

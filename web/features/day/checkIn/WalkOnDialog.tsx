@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { FlightField } from './FlightField.tsx';
+import { flightsWithIce, joinableFlights } from './joinableFlights.ts';
 import { WalkOnEffect } from './WalkOnEffect.tsx';
 
 interface WalkOnValues {
@@ -29,14 +30,14 @@ interface WalkOnDialogProps {
 export function WalkOnDialog({ competitionId, day, programme, onClose }: WalkOnDialogProps) {
   const { t } = useTranslation(['checkIn', 'common']);
   const { programmeId, eventId, name } = programme;
-  const flights = day.runs.flatMap((run) => run.flights).filter((flight) => flight.eventId === eventId);
+  const flights = joinableFlights(flightsWithIce(day), eventId);
   const toRequest = ({ flightId, reason }: WalkOnValues) => ({
     programmeId,
     reason,
     version: flights.find(({ id }) => id === flightId)?.version ?? 0,
   });
   const form = useContractForm<WalkOnValues>({
-    // A flight that nobody chose may have skated, or be full.
+    // A flight that nobody chose may be full.
     defaultValues: { flightId: '', reason: '' },
     resolver: contractResolver<WalkOnValues>('addWalkOn', { toRequest }),
     errorMessage,
