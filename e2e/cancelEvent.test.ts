@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { demoAccount } from '../local/testing/people.ts';
+import { dayAgo } from '../local/testing/days.ts';
+import { demoAccount, newInvitedUser } from '../local/testing/people.ts';
 import { newPublished } from '../local/testing/schedules.ts';
 import { newOnTwoSurfaces } from '../local/testing/twoSurfaces.ts';
 import { DESKTOP, PHONE, sharedBrowser, newWindow } from './browser.ts';
@@ -93,5 +94,35 @@ it('spectators read on the day what was cancelled: live, in the hall, and unfold
   await page.goto(`/competitions/${competition.id}`);
   await page.getByText('The ice machine broke').first().waitFor();
   await expectAccessible(page);
+  await context.close();
+});
+
+it('Home says on the day what families are owed, until it is refunded', async () => {
+  const { params } = await newOnTwoSurfaces({ inMinutes: 20 });
+  const admin = await demoAccount('superadmin');
+  const { runs } = await admin.data('listRuns', { params });
+  const first = runs.flatMap(({ flights }) => flights).find(({ id }) => id === 'f1');
+  const [entryId = ''] = first?.starters[0]?.programmeId.split('.') ?? [];
+  const paid = { ...params, entryId };
+  await admin.data('recordPayment', {
+    params: paid,
+    body: { method: 'cash', amount: 9_000, receivedOn: dayAgo(1) },
+  });
+  const manager = await newInvitedUser('MANAGER', params);
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, manager.email, 'chosen by myself');
+  await page.goto('/admin');
+  await page.getByText('Too little rest').first().waitFor();
+  const due = page.getByText(/refund due An event was cancelled\.$/);
+  await expect.poll(() => due.count()).toBe(0);
+  await admin.data('cancelEvent', {
+    params: { ...params, eventId: first?.eventId ?? '' },
+    body: { reason: 'The ice machine broke' },
+  });
+  await page.reload();
+  await due.waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open Money' }).click();
+  await expect.poll(() => page.url()).toContain('standing=overpaid');
   await context.close();
 });

@@ -12,6 +12,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { ResultTasks } from '../corrections/index.ts';
 import { soon } from '../live/index.ts';
 import { OpenSeatsNotice } from './OpenSeatsNotice.tsx';
+import { RefundsDue } from './RefundsDue.tsx';
 import { useFlightPlaces } from './useFlightPlaces.ts';
 import { venueSecondsNow } from './venueDay.ts';
 
@@ -33,6 +34,9 @@ export function TroublesToday({ competitionId, name }: TroublesTodayProps) {
       <RunTroubles competitionId={competitionId} name={name} runs={runs.data} />
       <OpenSeatsNotice competitionId={competitionId} runs={runs.data} name={name} />
       <ResultTasks competitionId={competitionId} name={name} />
+      {runs.data.cancelledEvents.length > 0 && !isRehearsal(competitionId) ? (
+        <RefundsDue competitionId={competitionId} name={name} />
+      ) : null}
     </>
   );
 }
