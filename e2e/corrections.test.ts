@@ -152,6 +152,14 @@ it('a correction after the awards lists what changes hands, and a tap ends it', 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Propose correction' }).click();
   await dialog.waitFor({ state: 'detached' });
+  // Until it is decided nobody prints by the old places unawares.
+  const waits = page.getByText('A correction is not confirmed yet: print nothing until it is.');
+  for (const view of ['podium', 'certificates']) {
+    await page.goto(`/admin/awards?competition=${params.competitionId}&view=${view}`);
+    await waits.waitFor();
+    await page.getByRole('link', { name: 'Open results' }).waitFor();
+    await expectAccessible(page);
+  }
   const referee = await phoneOf(staged.panel[3]?.caller ?? admin);
   await referee.goto(`/day/${params.competitionId}/referee`);
   await referee.getByRole('button', { name: 'All sheets' }).click();

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/results/awards.ts';
 import type { PaperSize } from '../../../../shared/contract/core/documentWords.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import styles from './Awards.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 interface CertificateRunProps {
   readonly competitionId: string;
@@ -55,6 +58,14 @@ export function CertificateRun({ competitionId, run, date, paper }: CertificateR
           <li key={flight.id} className={styles.line}>
             {link(nameOf(flight), { run: id, flight: flight.id })}
             <span className={styles.detail}>{t('certificates.count', { count: countOf([flight]) })}</span>
+            {flight.result?.isCorrectionProposed ? (
+              <span>
+                <Text as="span" tone="warn" weight="medium">
+                  {t('certificates.correctionWaits')}
+                </Text>{' '}
+                <Link to={paths.flightResults(competitionId)}>{t('certificates.openResults')}</Link>
+              </span>
+            ) : null}
           </li>
         ))}
       </Stack>

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
 import { canTakeBackAwards } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatInstant, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -48,8 +50,16 @@ export function PodiumFlightPart({ competitionId, flight, competition, isOrganis
         <h3>
           {what} <span className={styles.detail}>{formatTime(start)}</span>
         </h3>
-        <Pill tone={TONES[state]}>{t(state)}</Pill>
+        <Pill tone={result?.isCorrectionProposed ? 'warn' : TONES[state]}>{t(state)}</Pill>
       </Row>
+      {result?.isCorrectionProposed ? (
+        <Row gap={2} align="center" weight="medium">
+          <Text as="span" tone="warn">
+            {t('correctionWaits')}
+          </Text>
+          {isOrganiser ? <Link to={paths.flightResults(competitionId)}>{t('openResults')}</Link> : null}
+        </Row>
+      ) : null}
       {result?.awarded ? (
         <Row gap={2} align="center" className={styles.detail}>
           <span>

@@ -27,8 +27,9 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
   const [isMoving, setIsMoving] = useState(false);
   const { surface, number, ceremony, flights } = run;
   const open = flights.filter(({ result }) => !result?.awarded || result.steps.length > 0).length;
+  const isWaiting = flights.some(({ result }) => result?.isCorrectionProposed === true);
   // A run stays open while it is being awarded: only one that was over before is folded.
-  const [isOpen] = useState(open > 0);
+  const [isOpen] = useState(open > 0 || isWaiting);
   const title = t('run', { number, surface });
   const time = formatTime(ceremony.time);
   return (
@@ -39,9 +40,13 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
           <Text as="span" weight="medium" figures>
             {t(ceremony.hasNoIce ? 'noIce' : ceremony.isMoved ? 'moved' : 'ceremony', { time })}
           </Text>
-          <Pill tone={open === 0 ? 'good' : 'neutral'}>
-            {open === 0 ? t('allDone') : t('toDo', { count: open })}
-          </Pill>
+          {isWaiting ? (
+            <Pill tone="warn">{t('toConfirm')}</Pill>
+          ) : (
+            <Pill tone={open === 0 ? 'good' : 'neutral'}>
+              {open === 0 ? t('allDone') : t('toDo', { count: open })}
+            </Pill>
+          )}
         </summary>
         {isOrganiser && !competition.isArchived ? (
           <div>
