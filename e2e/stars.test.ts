@@ -118,7 +118,7 @@ it('a star keeps its place in the window while the list of who is followed comes
   await page.goto(`/competitions/${params.competitionId}/live`);
   // A display on a wall is not offered to a hand.
   await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'Hall display' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Hall display' }).count()).toBe(0);
   // The locator would find the star of the list that comes.
   const star = await page
     .getByRole('button', { name: /^Follow Ada/ })
