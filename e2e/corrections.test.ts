@@ -77,7 +77,11 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   await review.getByText(outside).waitFor();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
-  await review.getByRole('button', { name: 'Confirm correction' }).click();
+  // A mark outside the range needs the referee's word.
+  const confirm = review.getByRole('button', { name: 'Confirm correction' });
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
+  await review.getByLabel('The referee allows the mark outside the range').check();
+  await confirm.click();
   await phone.getByText('Result corrected and posted').waitFor();
   await expect.poll(() => review.count()).toBe(0);
   // The marks are the corrected ones at once, though nobody reloads.

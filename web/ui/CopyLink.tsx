@@ -18,7 +18,7 @@ export function CopyLink({ path, label, tone = 'quiet' }: CopyLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast(t('copyLink.copied', { address }));
+      showToast(t('copyLink.copied'));
     } catch {
       // Browsers allow writing to the clipboard only on https and localhost.
       showToast(t('copyLink.byHand', { address }), 'info');

@@ -1,7 +1,9 @@
 import type { MESSAGE_RECIPIENTS } from '../../../../shared/contract/day/messages.ts';
 import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { cancelledEventsOf } from '../../../../shared/domain/entering/entries/changes/leftEvents.ts';
+import { doesSkate } from '../../../../shared/domain/day/running/startOrder.ts';
 import { withWalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
+import { startersOf } from '../../../store/day/running/repository.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfCompetition } from '../../../store/entering/duplicates/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
@@ -33,11 +35,15 @@ export interface MessageRecipients {
 /** Whom a message is for, as the entries and the published schedule are now. */
 export async function messageRecipients(audience: MessageAudience): Promise<MessageRecipients> {
   const { competitionId, to, toJudges } = audience;
-  const [entries, published] = await Promise.all([
+  const [entries, published, starters] = await Promise.all([
     allEntriesOfCompetition(competitionId),
     to === 'today' || to === 'flight' || toJudges ? planWithWalkOns(competitionId) : null,
+    audience.flightId === null ? [] : startersOf(competitionId, audience.flightId),
   ]);
-  const { isForEntry, isForFlight } = meant(audience, published);
+  const notSkating = new Set(
+    starters.filter(({ state }) => !doesSkate({ state })).map(({ programmeId }) => programmeId),
+  );
+  const { isForEntry, isForFlight } = meant(audience, published, notSkating);
   const chosen = entries.filter((entry) => !isErased(entry) && isForEntry(entry));
   const coachIds = [
     ...(audience.toCoaches ? chosen.flatMap(({ entryCoach }) => entryCoach?.id ?? []) : []),
@@ -63,10 +69,14 @@ export interface MessageMeaning {
   readonly isForFlight: (flightId: string) => boolean;
 }
 
-/** @param published null before the first version */
+/**
+ * @param published null before the first version
+ * @param notSkating programmes of the flight that are scratched or did not come: their families are spared the message
+ */
 export function meant(
   { to, eventId, flightId, date }: Pick<MessageAudience, 'to' | 'eventId' | 'flightId' | 'date'>,
   published: Pick<PlanOfVersion, 'plan' | 'cancelledEvents'> | null,
+  notSkating: ReadonlySet<string> = new Set(),
 ): MessageMeaning {
   if (to === 'all') return { isForEntry: isIn(() => true), isForFlight: () => true };
   const { plan = null, cancelledEvents = [] } = published ?? {};
@@ -85,7 +95,7 @@ export function meant(
   const isMeant = ({ id, eventId: of }: (typeof flights)[number]) =>
     to === 'flight' ? id === flightId : blocks?.get(id)?.date === date && !cancelledEvents.includes(of);
   const chosen = flights.filter(isMeant);
-  const skating = new Set(chosen.flatMap(({ programmes }) => programmes));
+  const skating = new Set(chosen.flatMap(({ programmes }) => programmes).filter((id) => !notSkating.has(id)));
   const flightIds = new Set(chosen.map(({ id }) => id));
   return {
     isForEntry: isIn((entryId, id) => skating.has(programmeIdOf(entryId, id))),

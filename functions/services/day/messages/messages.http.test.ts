@@ -104,6 +104,14 @@ describe('messages', () => {
       body: { programmeId, reason: 'At the desk', version: 0 },
     });
     expect([await families({ flight: 'f0' }), await families({ flight: 'f1' })]).toEqual([2, 1]);
+    // The family of a sick child is spared what is said to those who skate.
+    const [first = '', second = ''] = today.programmes[1] ?? [];
+    for (const sick of [first, second])
+      await organiser.data('scratch', {
+        params: { ...params, flightId: 'f1', programmeId: sick },
+        body: { reason: 'Fever' },
+      });
+    expect(await families({ flight: 'f1' })).toBe(0);
     const messageId = randomUUID();
     const body = { ...WORDS, to: 'flight' as const, event: null, flight: 'f0' };
     await organiser.data('sendMessage', { params: { ...params, messageId }, body });

@@ -90,7 +90,10 @@ function ProposalForm({
   const limits = limitsExceeded(flight, changes);
   const impossible =
     limits && t('limits', { least: markText(limits.least, unit), most: markText(limits.most, unit) });
-  const [outside] = impossible === null ? marksOutside(changes, flight.range, flight.rules) : [];
+  const [outside] =
+    impossible === null
+      ? marksOutside(changes, flight.range, flight.rules).filter(({ value }) => Number.isFinite(value))
+      : [];
   const seat = correction.what === 'mark' ? flight.columns[correction.column]?.seat : undefined;
   const errorOf = (field: Field) => (refusal?.field === field ? refusal.message : undefined);
   const propose = async () => {

@@ -11,7 +11,9 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { marksOutside } from '../../../../shared/domain/day/results/marksOutside.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -63,7 +65,13 @@ export function CorrectionReview({ params }: CorrectionReviewProps) {
       <DifferenceList flight={flight} changes={proposal} />
       <PlacesAfter flight={flight} changes={proposal} />
       <MedalsGiven flight={flight} changes={proposal} />
-      <Decision key={proposal.id} params={params} proposal={proposal} flight={flight} />
+      <Decision
+        key={proposal.id}
+        params={params}
+        proposal={proposal}
+        flight={flight}
+        isOutside={marksOutside(proposal, flight.range, flight.rules).length > 0}
+      />
     </Stack>
   );
 }
@@ -72,13 +80,19 @@ interface DecisionProps {
   readonly params: CorrectionReviewProps['params'];
   readonly proposal: CorrectionProposal;
   readonly flight: CorrectableFlight;
+  /** It has a mark outside the range of the flight. */
+  readonly isOutside: boolean;
 }
 
-/** Confirms or rejects. The proposer waits, or withdraws; an organiser alone says why. */
-function Decision({ params, proposal: { id: proposal, confirmation }, flight }: DecisionProps) {
+/**
+ * Confirms or rejects. The proposer waits, or withdraws; an organiser alone says why. A mark outside the range is confirmed
+ * only with the word of the referee.
+ */
+function Decision({ params, proposal: { id: proposal, confirmation }, flight, isOutside }: DecisionProps) {
   const { t } = useTranslation('corrections');
   const [asks, setAsks] = useState<'reject' | 'alone' | null>(null);
   const [reason, setReason] = useState('');
+  const [isAllowed, setAllowed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const decide = async (operation: 'confirmCorrection' | 'rejectCorrection', done: string) => {
     setIsBusy(true);
@@ -94,6 +108,14 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight }: 
     setIsBusy(false);
   };
   const confirm = () => decide('confirmCorrection', t(flight.isPosted ? 'done.posted' : 'done.confirmed'));
+  const lacksReferee = isOutside && !isAllowed ? t('refereeAllows') : undefined;
+  const allowance = isOutside ? (
+    <CheckboxCard
+      title={t('refereeAllows')}
+      checked={isAllowed}
+      onChange={({ target }) => setAllowed(target.checked)}
+    />
+  ) : null;
   const isOwn = confirmation !== 'second';
   const reject = () => decide('rejectCorrection', t(isOwn ? 'done.withdrawn' : 'done.rejected'));
   if (asks !== null) {
@@ -108,11 +130,12 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight }: 
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {isAlone ? allowance : null}
         <Row gap={2} columnGap={4}>
           <Button
             tone={isAlone ? 'primary' : 'danger'}
             aria-busy={isBusy}
-            disabledReason={isAlone && reason.trim() === '' ? t('aloneReason') : undefined}
+            disabledReason={isAlone ? (reason.trim() === '' ? t('aloneReason') : lacksReferee) : undefined}
             onClick={() => void (isAlone ? confirm() : reject())}
           >
             {t(isAlone ? 'confirmAlone' : 'reject')}
@@ -124,10 +147,15 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight }: 
   }
   return (
     <Stack gap={3}>
-      {isOwn ? <p role="note">{t('another')}</p> : null}
+      {isOwn ? <p role="note">{t('another')}</p> : allowance}
       <Row gap={2} columnGap={4}>
         {isOwn ? null : (
-          <Button tone="primary" aria-busy={isBusy} onClick={() => void confirm()}>
+          <Button
+            tone="primary"
+            aria-busy={isBusy}
+            disabledReason={lacksReferee}
+            onClick={() => void confirm()}
+          >
             {t('confirm')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Option } from '../../../ui/Select.tsx';
+import { countStarters } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { messagedFlights } from './messagedFlights.ts';
 import type { MessageValues } from './MessageForm.tsx';
 
@@ -70,7 +71,7 @@ export function useFlightChoices(competitionId: string): Option[] {
       surface: named.get(surfaceId) ?? '',
       event: eventLabel(flight.event.format, flight.event.level),
       part: t('form.part', flight.part),
-      skaters: t('form.skaters', { count: flight.starters.length }),
+      skaters: t('form.skaters', { count: countStarters(flight.starters).expected }),
     };
     return { value: flight.id, label: t('form.flightLine', facts) };
   }

@@ -35,13 +35,18 @@ export function OpenSeatsNotice({ competitionId, runs, name }: OpenSeatsProps) {
   const { seats, flightIds, areFilledInDraft } = open;
   const named = flightIds.slice(0, FIRST).map(flightText);
   const more = flightIds.length - named.length;
+  const flights = formatList(more > 0 ? [...named, t('moreFlights', { count: more })] : named);
   return (
     <Row gap={3} align="center" justify="between" round="panel" background="warn" pad={4} role="status">
       <p>
         {name === undefined ? null : `${name}: `}
-        <strong>{t('openSeats', { count: seats })}</strong>{' '}
-        {formatList(more > 0 ? [...named, t('moreFlights', { count: more })] : named)}
-        {areFilledInDraft ? ` ${t('filledInDraft')}` : null}
+        {areFilledInDraft ? (
+          <strong>{t('filledInDraft', { flights })}</strong>
+        ) : (
+          <>
+            <strong>{t('openSeats', { count: seats })}</strong> {flights}
+          </>
+        )}
       </p>
       {areFilledInDraft ? (
         <LinkButton to={paths.publishing(competitionId)}>{t('publishJudges')}</LinkButton>
