@@ -21,7 +21,7 @@ export function nextStartColumns(
       cell: ({ entry }) => {
         const own = day.get(entry.id);
         return own ? (
-          <TwoLineCell detail={own.surface} short>
+          <TwoLineCell detail={own.surface}>
             <Row as="span" gap={1} columnGap={2} align="center">
               <span>
                 <RinkTime start={own.start} />

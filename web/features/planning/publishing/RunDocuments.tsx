@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DOCUMENTS_OF_RUNS, type PaperSize } from '../../../../shared/contract/core/documentWords.ts';
-import { spanText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -73,4 +74,11 @@ function RunLinks({ competitionId, document, paper, date, surface }: RunLinksPro
         ))}
     </Row>
   );
+}
+
+/** From the first start to the last end, by the reader's clock. */
+function spanText(flights: readonly { readonly start: string; readonly seconds: number }[]): string {
+  const from = Math.min(...flights.map(({ start }) => secondsOfTime(start)));
+  const until = Math.max(...flights.map(({ start, seconds }) => secondsOfTime(start) + seconds));
+  return `${formatTime(timeOfSeconds(from))}–${formatTime(timeOfSeconds(until))}`;
 }
