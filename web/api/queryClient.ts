@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 // It takes every page for one that opened with a network, and would not notice that one comes.
-if (navigator.onLine === false) onlineManager.setOnline(false);
+if ('onLine' in navigator && !navigator.onLine) onlineManager.setOnline(false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
