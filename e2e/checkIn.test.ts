@@ -101,7 +101,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await question.getByText('None of the 2 skaters are checked in.').waitFor();
   await expectAccessible(page);
   await question
-    .getByRole('button', { name: / didn’t come$/ })
+    .getByRole('button', { name: /^No-show: / })
     .first()
     .click();
   await question.getByText('The skater isn’t checked in.').waitFor();

@@ -43,7 +43,8 @@ export const OUTBOX: readonly Mutant[] = [
   },
   {
     mistake: 'a mail about what no longer holds is sent',
-    within: 'composeEntryMail',
+    within: 'compose',
+    file: 'notifications/entryMails.ts',
     from: ' || !holds(notice, entry)',
     to: '',
     tests: [...TESTS, 'submitted.http.test.ts'],
