@@ -16,6 +16,7 @@ const way = (catchUp: LateProposal['catchUp'], price: Partial<LatePrice>): LateP
     coaches: [],
     withoutIce: 0,
     moved: [],
+    movedTwice: [],
     reordered: [],
     shortResurfacings: 0,
     added: [],
@@ -85,4 +86,11 @@ it('lets no skater wait half an hour longer for one seat that another judge can 
   expect(byAdvice([little, other])).toEqual([little, other]);
   expect(comparedWay([little, other])).toBe(other);
   expect(comparedWay(byAdvice([later, way('both', {})]))).toBeNull();
+});
+
+it('advises the way that sends nobody to other ice twice, where skaters wait little longer by it', () => {
+  const other = way('otherIce', { averageMinutes: 20 });
+  const both = way('both', { movedTwice: ['ed'] });
+  expect(orderOf([other, both])).toEqual(['otherIce', 'both']);
+  expect(orderOf([way('otherIce', { averageMinutes: 26 }), both])).toEqual(['both', 'otherIce']);
 });

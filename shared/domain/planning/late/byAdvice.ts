@@ -23,7 +23,11 @@ export function byAdvice(found: readonly LateProposal[]): LateProposal[] {
   if (!least) return [];
   const [advised = least] = candidates
     .filter(({ price }) => losesLittle(price, least.price))
-    .toSorted((one, other) => one.price.opened.seats - other.price.opened.seats);
+    .toSorted(
+      (one, other) =>
+        one.price.opened.seats - other.price.opened.seats ||
+        one.price.movedTwice.length - other.price.movedTwice.length,
+    );
   return [advised, ...ways.filter((way) => way !== advised)];
 }
 

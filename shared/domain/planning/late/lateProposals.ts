@@ -5,6 +5,7 @@ import { restFindings } from '../findings/restFindings.ts';
 import { openedSeats, type OpenedSeats } from '../panels/openedSeats.ts';
 import { type LaidBlock, type LateDay, type LateTrack, planOfLateDay, type TimeSaved } from './layLateDay.ts';
 import { isBreak } from './pauses.ts';
+import { skatersMovedTwice } from './movedTwice.ts';
 import { reorderedFlights } from './reorderedFlights.ts';
 import { withoutIdleSteps } from './withoutIdleSteps.ts';
 import { withMovedPanels } from './withMovedPanels.ts';
@@ -52,6 +53,8 @@ export interface LatePrice {
   readonly withoutIce: number;
   /** Flights that change their surface. */
   readonly moved: readonly { readonly flightId: string; readonly surfaceId: string }[];
+  /** Skaters who change surface more than once. */
+  readonly movedTwice: readonly string[];
   /** Flights that skate behind others of their own surface that were to skate after them. */
   readonly reordered: readonly string[];
   readonly shortResurfacings: number;
@@ -132,7 +135,7 @@ const seenOf = (price: LatePrice) =>
   JSON.stringify([
     price.ends.map(({ end }) => Math.floor(end / 60)),
     [price.waiting, price.averageMinutes, price.longestMinutes, price.withoutIce],
-    [price.rests.length, price.coaches.length, price.opened.seats],
+    [price.rests.length, price.coaches.length, price.opened.seats, price.movedTwice.length],
   ]);
 
 /**
@@ -199,6 +202,7 @@ function priceOf(
     coaches: coachesTwiceAtOnce(late, laid),
     withoutIce: leftWithoutIce(late, laid).length,
     moved: [...surfaces].map(([flightId, surfaceId]) => ({ flightId, surfaceId })),
+    movedTwice: skatersMovedTwice(people, surfaces),
     reordered: reorderedFlights(late, laid),
     shortResurfacings: kindLeft('resurfacing').filter(
       ({ index, block, seconds }) => index !== null && seconds < block.seconds,

@@ -17,6 +17,7 @@ import {
   type TimeSaved,
   layLateDay,
 } from './layLateDay.ts';
+import { skatersMovedTwice } from './movedTwice.ts';
 import { isBreak } from './pauses.ts';
 
 /**
@@ -27,6 +28,10 @@ export type LateCost = readonly [broken: number, closing: number, waiting: numbe
 
 /** What a change of surface counts for each skater of the flight, in seconds of waiting: they have to be told and walk. */
 const CHANGE_OF_SURFACE = 300;
+
+/** What counts besides for each skater who changes surface more than once a day, in seconds of waiting. */
+const CHANGES_TWICE = 300;
+
 /** What each seat of a panel counts that loses its judge, in seconds of waiting: somebody has to be found and to come. */
 const OPEN_SEAT = 600;
 
@@ -84,7 +89,7 @@ export interface LateWay {
   readonly movesPauses: boolean;
   readonly laid: readonly LaidBlock[];
   readonly cost: LateCost;
-  /** Of its waiting what nobody waits for: seats, coaches and breaks. */
+  /** Of its waiting what nobody waits for: seats, coaches, breaks and second changes of surface. */
   readonly others: number;
 }
 
@@ -129,7 +134,8 @@ function costOf(
     WITHOUT_ICE * leftWithoutIce(late, laid).length;
   const coaches = coachesTwiceAtOnce(late, laid).length;
   const pauses = movesPauses ? movedPauses(laid).length : 0;
-  const others = seats * OPEN_SEAT + coaches * COACH_TWICE + pauses * MOVED_PAUSE;
+  const twice = skatersMovedTwice(people, surfaces).length;
+  const others = seats * OPEN_SEAT + coaches * COACH_TWICE + pauses * MOVED_PAUSE + twice * CHANGES_TWICE;
   return { cost: [broken, after, waiting + others], others };
 }
 

@@ -78,3 +78,29 @@ it('lets a flight skate later on its own ice and not on another, where its own s
   const own = other?.plan.blocks.find(({ flightId }) => flightId === 'f1');
   expect(`${own?.surfaceId ?? ''} ${own?.start ?? ''}`).toBe('A 11:30:00');
 });
+
+it('lets a flight skate a little later on its own ice and not on another, where that costs its skaters less', () => {
+  const base = problemOf(['ann', 'ed', 'bo', 'ed', 'cy', 'di']);
+  const restMinutes = { least: 10, wanted: 10, otherSurface: 0 };
+  const problem = { ...base, rules: { ...base.rules, restMinutes } };
+  const blocks = [
+    block('A', '10:00', 20, 0),
+    block('A', '10:20', 20, 1),
+    block('A', '10:40', 20, 2),
+    block('A', '11:00', 13, 5),
+    block('B', '11:00', 20, 3),
+    block('B', '11:20', 10, 4),
+  ];
+  const flights = [0, 1, 2, 3, 4, 5].map((number) => flightOf(number, [number]));
+  const day = dayOf(blocks);
+  const onB = [
+    ['f3', { surfaceId: 'B', start: at('11:00'), end: at('11:20') }],
+    ['f4', { surfaceId: 'B', start: at('11:20'), end: at('11:30') }],
+  ] as const;
+  const fixed = new Map([...day.fixed, ...onB]);
+  const ways = lateProposals(problem, { flights, blocks, panels: [] }, { ...day, fixed });
+  const other = ways.find(({ catchUp }) => catchUp === 'otherIce');
+  expect(other?.price).toMatchObject({ moved: [], reordered: ['f1'], rests: [] });
+  const own = other?.plan.blocks.find(({ flightId }) => flightId === 'f1');
+  expect(`${own?.surfaceId ?? ''} ${own?.start ?? ''}`).toBe('A 11:33:00');
+});

@@ -34,6 +34,7 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
     movedPauses,
     goneWithFlights,
     reordered,
+    movedTwice,
   } = price;
   const flight = (id: string) => namedFlightText(t, flightNames, id) ?? id;
   const placed = (id: string) => {
@@ -47,6 +48,11 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
     if (more < 2) return formatList(ids.map(flight));
     const first = formatList([...ids.slice(0, SEATS_NAMED).map(flight), t('moreOfThem', { count: more })]);
     return t('countedFlights', { count: ids.length, flights: first });
+  };
+  const firstNames = (ids: readonly string[]) => {
+    const more = ids.length - FIRST;
+    const first = ids.slice(0, FIRST).map(names.person);
+    return formatList(more > 0 ? [...first, t('moreOfThem', { count: more })] : first);
   };
   const placesOf = (resurfacings: readonly Resurfacing[]) =>
     formatList(
@@ -117,6 +123,13 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
               ),
             ),
           })}
+        </li>
+      ) : null}
+      {movedTwice.length > 0 ? (
+        <li>
+          <Text as="span" tone="warn" weight="medium">
+            {t('movedTwice', { count: movedTwice.length, skaters: firstNames(movedTwice) })}
+          </Text>
         </li>
       ) : null}
       {reordered.length > 0 ? (
