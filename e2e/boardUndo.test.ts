@@ -91,6 +91,42 @@ it('says which flights have other numbers after they changed places', async () =
     .waitFor();
 });
 
+it('says live what a drop makes, opens at the first block, and after an undo keeps the selection and drops old news', async () => {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(2);
+  const { params } = staged;
+  const draft = firstDraft(staged);
+  const [track] = draft.tracks ?? [];
+  const [one, other] = track?.blocks ?? [];
+  if (!track || !one || !other) throw new Error('The draft has two blocks');
+  const blocks = [
+    { ...one, start: '14:00:00', seconds: 900 },
+    { kind: 'resurfacing' as const, start: '14:15:00', seconds: 900 },
+    { ...other, start: '15:00:00', seconds: 900 },
+  ];
+  await admin.data('updateScheduleDraft', { params, body: { ...draft, tracks: [{ ...track, blocks }] } });
+  const page = await windowOf(params);
+  const board = page.getByRole('group', { name: 'Schedule board' });
+  await expect.poll(() => board.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+
+  await blockOf(page, one.flightId).click();
+  await page.locator('[data-block^="resurfacing"]').click({ modifiers: ['Control'] });
+  await blockOf(page, one.flightId).focus();
+  for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key);
+  await board
+    .getByRole('status')
+    .getByText(/^Makes (no|\d+) new conflicts?$/)
+    .waitFor();
+  await page.keyboard.press('Space');
+  const selection = page.getByText('2 blocks selected');
+  await selection.waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The last change is undone.').waitFor();
+  await expect.poll(() => timeOf(page, one.flightId)).toBe('2:00\u00a0PM');
+  await selection.waitFor();
+  expect(await page.locator('[data-block][data-selected]').count()).toBe(2);
+});
+
 async function windowOf({ competitionId }: { readonly competitionId: string }): Promise<Page> {
   const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   await logInByCall(page, demoAddress('superadmin'));

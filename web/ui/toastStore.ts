@@ -31,6 +31,11 @@ export function dismissToast(id: number): void {
   put(toasts.filter((toast) => toast.id !== id));
 }
 
+/** What they say is no longer true. */
+export function dismissToasts(): void {
+  put([]);
+}
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => toasts);
 }

@@ -9,6 +9,27 @@ import { type BoardFinding, trackFindings } from './trackFindings.ts';
 export type BoardPlan = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
 
 const SEVERITIES = ['hard', 'hours', 'medium', 'soft'];
+/** Of one severity: who or what is in two places, then rests, then people at the ice. */
+const RULES = [
+  'twiceAtOnce',
+  'twiceInFlight',
+  'overlap',
+  'closed',
+  'rest',
+  'coachOnTwoSurfaces',
+  'judgeWithPupil',
+  'panelsMeet',
+  'openSeat',
+  'judgeCertificate',
+];
+function placeOfRule(rule: string): number {
+  const place = RULES.findIndex((one) => rule.startsWith(one));
+  return place < 0 ? RULES.length : place;
+}
+
+const byWeight = (one: BoardFinding, other: BoardFinding) =>
+  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+  placeOfRule(one.rule) - placeOfRule(other.rule);
 
 /**
  * Everything that is wrong with a plan that was changed by hand, the worst first, each with its blocks: what the
@@ -35,8 +56,7 @@ export function boardFindings(
       !flightIds.every((id) => begun.has(id)),
   );
   const all = [...own, ...ofTracks];
-  all.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
-  return { findings: all, score };
+  return { findings: all.toSorted(byWeight), score };
 
   function indexesOf(flightIds: readonly string[]): number[] {
     return flightIds.flatMap((id) => places.get(id) ?? []);

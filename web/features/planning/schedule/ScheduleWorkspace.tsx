@@ -1,5 +1,5 @@
 import type { WalkOns } from '../../../../shared/domain/planning/published/withWalkOns.ts';
-import { Suspense, useMemo, useState, useEffect, useEffectEvent } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
@@ -30,17 +30,17 @@ import { Inspector } from './inspector/Inspector.tsx';
 import { groupFindings } from './inspector/groupFindings.ts';
 import { flightsOfPerson } from './inspector/people.ts';
 import { useIsWide } from './inspector/useIsWide.ts';
-import { keepFocus } from './keepFocus.ts';
 import { BeforePlan } from './plan/BeforePlan.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
 import { PlanningPanel } from './plan/PlanningPanel.tsx';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
+import { UndoKeys } from './useSteps.ts';
 import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { selectWithoutIce } from './blocks/selection.ts';
+import { anchorOf, selectWithoutIce } from './blocks/selection.ts';
 
 const PlanAgain = laterDialog(async () => (await import('./plan/PlanAgain.tsx')).PlanAgain);
 const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
@@ -77,7 +77,10 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const [selected, setSelected] = useState<Selected | null>(() =>
     selectsWithoutIce ? selectWithoutIce(model.problem, model.plan.blocks, new Set(begun.keys())) : null,
   );
-  const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
+  const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(() => {
+    const key = anchorOf(selected);
+    return key === null ? null : { key, times: 0 };
+  });
   const [chosenDay, setDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
   // A cancelled event's blocks are gone, and its dialog still says how far it is.
@@ -109,6 +112,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const workspace: Workspace = {
     ...model,
     competitionId,
+    timeZone: scheduled.competition.timeZone,
     store,
     begun,
     walkOns,
@@ -131,13 +135,9 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
   const conflicts = listed.filter(({ severity }) => severity !== 'soft').length;
   const isNoted = conflicts === 0 && listed.length > 0;
 
-  useUndoKeys(
-    () => keepFocus(() => workspace.sayFault(store.undo())),
-    () => keepFocus(() => workspace.sayFault(store.redo())),
-  );
-
   return (
     <WorkspaceProvider value={workspace}>
+      <UndoKeys />
       <Stack gap={4}>
         {snapshot.notice ? <NoticeBar notice={snapshot.notice} /> : null}
         {planning.progress ? <PlanningPanel progress={planning.progress} onStop={planning.stop} /> : null}
@@ -247,23 +247,4 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
       />
     </WorkspaceProvider>
   );
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** Ctrl or Command with Z takes the last change back, with Shift it makes it again; within a field it is the field's. */
-function useUndoKeys(undo: () => void, redo: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    if (event.shiftKey) redo();
-    else undo();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

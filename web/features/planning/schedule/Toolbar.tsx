@@ -11,7 +11,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { keepFocus } from './keepFocus.ts';
+import { useSteps } from './useSteps.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './Schedule.module.css';
 
@@ -38,7 +38,8 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { day, onDay, canUndo, canRedo, isSaving, onAdd, findings, actions, publishing } = props;
   const { t } = useTranslation('schedule');
-  const { columns, problem, names, selected, select, store, sayFault } = useWorkspace();
+  const { columns, problem, names, selected, select } = useWorkspace();
+  const steps = useSteps();
   const days = [...new Set(columns.map(({ date }) => date))];
   const skating = new Set(problem.programmes.flatMap(({ skaters }) => skaters));
   const people = [...skating].map((id) => ({ value: id, label: names.person(id) }));
@@ -73,7 +74,7 @@ export function Toolbar(props: ToolbarProps) {
           icon={<Drawing path={UNDO} />}
           disabledReason={canUndo ? undefined : t('nothingToUndo')}
           data-step="undo"
-          onClick={() => keepFocus(() => sayFault(store.undo()))}
+          onClick={steps.undo}
         />
         <Button
           aria-label={t('redo')}
@@ -81,7 +82,7 @@ export function Toolbar(props: ToolbarProps) {
           icon={<Drawing path={REDO} />}
           disabledReason={canRedo ? undefined : t('nothingToRedo')}
           data-step="redo"
-          onClick={() => keepFocus(() => sayFault(store.redo()))}
+          onClick={steps.redo}
         />
         <Button icon={<Icon name="plus" small />} onClick={onAdd}>
           {t('add.open')}

@@ -7,3 +7,4 @@ export const LaterLeftBehind = laterPart(
 );
 export const LaterRenumbered = laterPart(async () => (await import('./RenumberedToast.tsx')).RenumberedToast);
 export const LaterWalkOnTime = laterPart(async () => (await import('./inspector/WalkOnTime.tsx')).WalkOnTime);
+export const LaterCarryPrice = laterPart(async () => (await import('./board/CarryPrice.tsx')).CarryPrice);

@@ -13,6 +13,8 @@ export type Selected =
 
 export interface Workspace extends ScheduleModel {
   readonly competitionId: string;
+  /** Of the venue. */
+  readonly timeZone: string;
   readonly store: DraftStore;
   /** Flights that have started or are over, as they were published: they stay there. */
   readonly begun: BegunFlightsById;

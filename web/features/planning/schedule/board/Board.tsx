@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useRef,
   useState,
   type KeyboardEvent,
@@ -16,6 +17,7 @@ import { keyOfBlock, keyOfTrack, endOf } from '../../../../../shared/domain/plan
 import type { BlockColumn } from '../blocks/columns.ts';
 import { startsToday } from '../blocks/startsToday.ts';
 import { anchorOf, blocksBetween, selectedKeys, selectBlocks, toggled } from '../blocks/selection.ts';
+import { LaterCarryPrice } from '../laterNotices.ts';
 import { useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Board.module.css';
@@ -30,6 +32,7 @@ import { focusBlock, scrollToBlock, scrollToGhost } from './scrollToBlock.ts';
 import { useBoardScale } from './useBoardScale.ts';
 import { useCarry } from './useCarry.ts';
 import { useLasso } from './useLasso.ts';
+import { useOpening } from './useOpening.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
 
 interface BoardProps {
@@ -60,6 +63,7 @@ export function Board({ columns, found, brought }: BoardProps) {
   const { wasDragged, ...pointer } = usePointerCarry({ columns, scale, carry, frame });
   const { lasso, ...drawing } = useLasso(frame);
   const wasDrawn = useRef(false);
+  useOpening(frame, columns, scale);
   useBringIntoView(frame, brought);
 
   const tracks = new Map(draft.tracks.map((track) => [keyOfTrack(track), track]));
@@ -192,6 +196,11 @@ export function Board({ columns, found, brought }: BoardProps) {
             />
           ))}
         </div>
+        {carried ? (
+          <Suspense fallback={null}>
+            <LaterCarryPrice carried={carried} />
+          </Suspense>
+        ) : null}
         {lasso ? <div className={styles.lasso} style={lasso} aria-hidden="true" /> : null}
       </div>
       <VisuallyHidden>

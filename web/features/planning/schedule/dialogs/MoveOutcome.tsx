@@ -1,12 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
 import { newFindings } from '../../../../../shared/domain/planning/byHand/newFindings.ts';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import { formatTime } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { groupFindings, keyOfFinding } from '../inspector/groupFindings.ts';
 import { useFindingText } from '../inspector/useFindingText.ts';
 import { findingsOf, planWithWalkOns, type ShownFinding } from '../scheduleModel.ts';
+import { changedEnds } from '../blocks/changedEnds.ts';
+import { useWords } from '../useWords.ts';
 import { useWorkspace, WorkspaceProvider } from '../workspace.ts';
 
 interface MoveOutcomeProps {
@@ -23,6 +27,7 @@ const FIRST = 8;
 export function MoveOutcome({ draft: moved, others }: MoveOutcomeProps) {
   const { t } = useTranslation('schedule');
   const workspace = useWorkspace();
+  const words = useWords();
   const { problem, findings, draft, begun, walkOns } = workspace;
   const after = useDeferredValue(moved);
   const plan = useMemo(() => planWithWalkOns(after, walkOns), [after, walkOns]);
@@ -33,6 +38,15 @@ export function MoveOutcome({ draft: moved, others }: MoveOutcomeProps) {
     <WorkspaceProvider value={{ ...workspace, draft: after, plan, findings: found }}>
       <Stack gap={2} role="status">
         {others > 0 ? <p>{t('moveMany.others', { count: others })}</p> : null}
+        {changedEnds(draft, after).map(({ track, before, end }) => (
+          <p key={keyOfTrack(track)}>
+            {t('moveMany.ends', {
+              column: words.column(track),
+              time: formatTime(end),
+              before: formatTime(before),
+            })}
+          </p>
+        ))}
         <Text as="p" weight="medium" tone={listed.length > 0 ? 'warn' : undefined}>
           {t('moveMany.added', { count: listed.length })}
           {solved.length > 0 ? ` ${t('moveMany.solved', { count: groupFindings(solved).length })}` : ''}
