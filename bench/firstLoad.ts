@@ -90,7 +90,7 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
       ...spectator(SCHEDULE, schedule),
       ...spectator(RESULTS, results),
       ...spectator(MY_DAY, myDay),
-      atRest(myDay, 32),
+      atRest(myDay, 18),
       rowOf(LOG_IN, logIn),
       besideBare(logIn, 1.5),
       rowOf(ENTRY_FORM, form),

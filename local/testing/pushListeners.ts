@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
-import type { PushKind } from '../../shared/contract/people/push.ts';
+import type { PushKind } from '../../shared/domain/people/push/pushKinds.ts';
 import { Caller } from './caller.ts';
 import { inventedSubscription } from './testPush.ts';
 

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { isPushEndpoint } from '../../domain/people/push/pushEndpoint.ts';
+import { FOLLOWER_KINDS, PUSH_KINDS, type PushKind } from '../../domain/people/push/pushKinds.ts';
 import { defineRoutes } from '../core/route.ts';
 import { ROLES } from '../core/roles.ts';
 import { dataOf, oneOf, optional, required, text, timeZone } from '../core/scalars.ts';
-
-/** What an account may be told of by push, each by choice. */
-export const PUSH_KINDS = ['soon', 'moved', 'results', 'messages'] as const;
-export type PushKind = (typeof PUSH_KINDS)[number];
-
-/** What a follower without an account may be told of: organisers write to families, coaches and judges. */
-export const FOLLOWER_KINDS = ['soon', 'moved', 'results'] as const satisfies readonly PushKind[];
 
 const clockTime = z.string({ error: required }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'MustValid'));
 

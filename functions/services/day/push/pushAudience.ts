@@ -1,4 +1,4 @@
-import type { PushKind } from '../../../../shared/contract/people/push.ts';
+import type { PushKind } from '../../../../shared/domain/people/push/pushKinds.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { runInParallel } from '../../../platform/runInParallel.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
+import { PUSH_KINDS } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { newOutboxFields } from '../../../platform/outbox/outboxItem.ts';
 import { queryAll } from '../../../platform/table/read.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
+import { PUSH_KINDS } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getItem, getItems, type Item } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';

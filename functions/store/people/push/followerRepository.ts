@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FOLLOWER_KINDS } from '../../../../shared/contract/people/push.ts';
+import { FOLLOWER_KINDS } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';

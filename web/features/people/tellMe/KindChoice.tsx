@@ -1,4 +1,4 @@
-import type { PushKind } from '../../../../shared/contract/people/push.ts';
+import type { PushKind } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

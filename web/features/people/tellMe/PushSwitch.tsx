@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PushKind } from '../../../../shared/contract/people/push.ts';
+import type { PushKind } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FOLLOWER_KINDS } from '../../../../shared/contract/people/push.ts';
+import { FOLLOWER_KINDS } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { pushSupport } from './browserPush.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PUSH_KINDS } from '../../../../shared/contract/people/push.ts';
+import { PUSH_KINDS } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { call } from '../../../api/client.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { FOLLOWER_KINDS, type PushKind } from '../../../../shared/contract/people/push.ts';
+import { FOLLOWER_KINDS, type PushKind } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { call } from '../../../api/client.ts';
 import { isPushAllowed, ownSubscription, subscribe } from './browserPush.ts';
 

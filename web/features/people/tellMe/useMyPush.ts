@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MyPush, PushKind } from '../../../../shared/contract/people/push.ts';
+import type { MyPush } from '../../../../shared/contract/people/push.ts';
+import type { PushKind } from '../../../../shared/domain/people/push/pushKinds.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';

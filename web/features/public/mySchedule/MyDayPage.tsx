@@ -32,9 +32,9 @@ import styles from './MyDay.module.css';
 import { LaterMyMessages } from './laterMyMessages.ts';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
+import { WithoutContact } from './WithoutContact.tsx';
 
-/** Most children have a contact, and most competitions cancel no event. */
-const WithoutContact = laterPart(async () => (await import('./WithoutContact.tsx')).WithoutContact);
+/** Most competitions cancel no event. */
 const MyCancelledEvents = laterPart(async () => (await import('./MyCancelledEvents.tsx')).MyCancelledEvents);
 const TellMe = laterPart(async () => (await import('../../people/tellMe/index.ts')).TellMe, 'tellMe');
 
@@ -125,11 +125,7 @@ export function MyDayPage() {
         </>
       ) : (
         <>
-          {withoutContact.length === 0 ? null : (
-            <Suspense fallback={null}>
-              <WithoutContact entries={withoutContact} />
-            </Suspense>
-          )}
+          <WithoutContact entries={withoutContact} />
           <MyDays schedule={schedule.data} asked={schedule}>
             {ofSchedule}
             <CheckInCodes
