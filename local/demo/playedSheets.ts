@@ -129,6 +129,7 @@ export function approved(
     correction: null,
     proposed: null,
     aloneReason: null,
+    refereeAllowed: false,
   };
 }
 

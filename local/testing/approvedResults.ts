@@ -62,6 +62,7 @@ export function approvedResult({ competitionId, flightId, eventId, now, row, cor
     correction,
     proposed: null,
     aloneReason: null,
+    refereeAllowed: false,
   };
   return { result, version };
 }

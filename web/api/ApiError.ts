@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly changed: NonNullable<ProblemDetails['changed']>;
   /** With ResultApproved and CorrectionProposed: who was first. */
   readonly by: string | null;
+  /** With MarkOutsideRange: the range of the flight, in tenths. */
+  readonly range: NonNullable<ProblemDetails['range']> | null;
 
   constructor(problem: Omit<ProblemDetails, 'type' | 'code'> & { readonly code: FailureCode }) {
     super(problem.title);
@@ -38,6 +40,7 @@ export class ApiError extends Error {
     this.familyRoom = problem.familyRoom ?? null;
     this.changed = problem.changed ?? [];
     this.by = problem.by ?? null;
+    this.range = problem.range ?? null;
   }
 
   static unreachable(): ApiError {

@@ -3,7 +3,7 @@ import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldM
 
 type Details = Pick<
   ProblemDetails,
-  'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom' | 'by'
+  'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom' | 'by' | 'range'
 >;
 
 interface ForTheLog {

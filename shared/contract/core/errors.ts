@@ -38,6 +38,10 @@ export const ERRORS = {
   ResultHeld: { status: 409, title: 'This result is held until its awards' },
   CorrectionProposed: { status: 409, title: 'This result already has a proposed correction' },
   OwnCorrection: { status: 409, title: 'Another person must confirm this correction' },
+  MarkOutsideRange: {
+    status: 409,
+    title: 'A mark is outside the marks of this flight. Only the referee can allow it',
+  },
   NothingCorrected: { status: 409, title: 'This correction changes nothing' },
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
@@ -133,6 +137,8 @@ export interface ProblemDetails {
   readonly changed?: readonly Named[];
   /** With ResultApproved, ResultPosted, ResultHeld and CorrectionProposed: who did it. */
   readonly by?: string;
+  /** With MarkOutsideRange: the range of the flight, in tenths. */
+  readonly range?: { readonly least: number; readonly most: number };
 }
 
 /** The codes that a route can give besides those it declares, by its roles, method, query and body. */

@@ -76,6 +76,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
     correction: null,
     proposed: null,
     aloneReason: null,
+    refereeAllowed: false,
   };
   await storeResult({
     before: null,

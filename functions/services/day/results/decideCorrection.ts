@@ -1,9 +1,12 @@
 import { correctedRows } from '../../../../shared/domain/day/results/correctedRows.ts';
 import { confirmationBy } from '../../../../shared/domain/day/results/correctionRights.ts';
+import { marksOutside, rangeOfResult } from '../../../../shared/domain/day/results/marksOutside.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
-import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
+import type { MarkRange } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
+import type { StoredProposal, StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { unlessArchivedWrite } from '../../../store/entering/competitions/unlessArchivedWrite.ts';
+import { sheetsOf } from '../../../store/day/sheets/repository.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { officialOf, openResult, proposerOf } from './correctableResult.ts';
 import { judgeCorrectionWrites } from './judgeCorrectionMails.ts';
@@ -22,7 +25,7 @@ interface ConfirmedCorrection {
  * each row that changed has what it was. Where the result was posted, the families and coaches of those rows are mailed;
  * judges whose own marks it replaces are in any case.
  * @throws {ApiError} Forbidden but for organisers and the flight’s referee; NotFound; CompetitionArchived; OwnCorrection
- * for the proposer, unless an organiser says why alone; VersionConflict where it was decided meanwhile; Busy
+ * for the proposer, unless an organiser says why alone; MarkOutsideRange without the referee’s word; VersionConflict where it was decided meanwhile; Busy
  */
 export const confirmCorrection = (request: Request<'confirmCorrection'>): Promise<ConfirmedCorrection> =>
   onNewestResult(() => confirm(request));
@@ -43,6 +46,8 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
   const confirmation = confirmationBy(official, proposerOf(proposal));
   const isAlone = confirmation === 'alone' && body.reason !== null;
   if (confirmation !== 'second' && !isAlone) throw new ApiError('OwnCorrection');
+  const range = await rangeLeft(params, version, proposal);
+  if (range && body.refereeAllows !== true) throw new ApiError('MarkOutsideRange', { range });
   const { id, at: proposedAt, by, reason, text } = proposal;
   const at = now.toISOString();
   const next: StoredResultVersion = {
@@ -54,6 +59,7 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
     correction: { reason, text },
     proposed: { id, at: proposedAt, by },
     aloneReason: isAlone ? body.reason : null,
+    refereeAllowed: range !== null,
   };
   await storeResult({
     before: result,
@@ -68,6 +74,7 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
         reason: `${reason}: ${text}`,
         proposedBy: by.name,
         aloneReason: next.aloneReason,
+        refereeAllowed: next.refereeAllowed,
       }),
       // A result that was never posted needs no mail about its correction.
       ...(result.posted ? await correctionMailWrites(next) : []),
@@ -75,6 +82,18 @@ async function confirm(request: Request<'confirmCorrection'>): Promise<Confirmed
     ],
   });
   return confirmed(next);
+}
+
+/** The range of the flight where a mark of the correction is outside it. An approved flight’s range no longer changes. */
+async function rangeLeft(
+  { competitionId, flightId }: Request<'confirmCorrection'>['params'],
+  { rows, rules }: StoredResultVersion,
+  proposal: StoredProposal,
+): Promise<MarkRange | null> {
+  if (proposal.marks.length === 0) return null;
+  const { state } = await sheetsOf(competitionId, flightId);
+  const range = rangeOfResult(rows, state);
+  return marksOutside(proposal, range, rules).length > 0 ? range : null;
 }
 
 const confirmed = ({ version, rows }: StoredResultVersion): ConfirmedCorrection => ({

@@ -1,6 +1,6 @@
 import type { CorrectableFlight } from '../../../../shared/contract/day/results/corrections.ts';
 import { confirmationBy } from '../../../../shared/domain/day/results/correctionRights.ts';
-import { rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
+import { rangeOfResult } from '../../../../shared/domain/day/results/marksOutside.ts';
 import { versionOfMedals } from '../../../../shared/domain/day/awards/medalSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
@@ -37,7 +37,7 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
     timeZone: competition.timeZone,
     rules,
     columns,
-    range: rangeOfResult(version, stored.state),
+    range: rangeOfResult(version.rows, stored.state),
     rows: version.rows.map(({ skaters: _skaters, before: _before, ...row }) => {
       const { name = '', rink = '' } = names.get(row.programmeId) ?? {};
       return { ...row, name, rink };
@@ -57,15 +57,6 @@ export async function loadCorrection(request: Request<'getCorrection'>): Promise
       confirmation: confirmationBy(officialOf(reader), proposerOf(proposal)),
     },
   };
-}
-
-/** The range that judges had: the referee's, else that of the rules for those who skated. */
-function rangeOfResult(
-  { rows }: OpenedResult['version'],
-  { range, judgedBy }: StoredSheets['state'],
-): CorrectableFlight['range'] {
-  const skated = rows.filter(({ state }) => state === 'skated').length;
-  return range === undefined ? (judgedBy ? rangeOf(judgedBy, skated) : null) : range;
 }
 
 /** Whose sheet each seat’s was, and whether the judge wrote it on an own device. */

@@ -13,6 +13,8 @@ interface Step {
   readonly proposedBy?: string;
   /** Why the proposer confirmed it alone. */
   readonly aloneReason?: string | null;
+  /** Whether the referee allowed a mark outside the range of the flight. */
+  readonly refereeAllowed?: boolean;
 }
 
 /** Records a step of a result in the competition's history: never a name or a place of a skater. */
@@ -23,7 +25,7 @@ export function resultHistoryWrite(
     flightId,
     version,
   }: Pick<StoredResult, 'competitionId' | 'eventId' | 'flightId' | 'version'>,
-  { action, by, at, reason = null, proposedBy, aloneReason = null }: Step,
+  { action, by, at, reason = null, proposedBy, aloneReason = null, refereeAllowed = false }: Step,
 ): TransactItem {
   return historyWrite({
     of: { subject: 'competition', id: competitionId },
@@ -41,6 +43,7 @@ export function resultHistoryWrite(
       ...(reason !== null && { reason }),
       ...(proposedBy !== undefined && { proposedBy }),
       ...(aloneReason !== null && { aloneReason }),
+      ...(refereeAllowed && { refereeAllowed }),
     },
   });
 }

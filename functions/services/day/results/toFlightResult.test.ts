@@ -35,6 +35,7 @@ function resultOf(flightId: string, change: Partial<ResultWithVersions['result']
     correction: null,
     proposed: null,
     aloneReason: null,
+    refereeAllowed: false,
   };
   const result = { ...of, ...steps, isHeldUntilAwards: false, changes: 1, ...change };
   return { result, version, versions: [version] };

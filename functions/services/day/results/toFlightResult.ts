@@ -69,12 +69,13 @@ export function toFlightResult(found: ResultWithVersions, names: AnnouncedNames)
       result.corrected && version.correction
         ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }
         : null,
-    approvals: versions.map(({ version: number, at, by, proposed, aloneReason }) => ({
+    approvals: versions.map(({ version: number, at, by, proposed, aloneReason, refereeAllowed }) => ({
       version: number,
       at,
       by: by.name,
       proposedBy: proposed?.by.name ?? null,
       aloneReason,
+      refereeAllowed,
     })),
     proposal: result.proposal && {
       id: result.proposal.id,

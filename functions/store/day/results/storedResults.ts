@@ -105,6 +105,8 @@ const storedVersion = z.object({
   proposed: z._default(z.nullable(z.extend(done, { id: z.string() })), null),
   /** Of an organiser who confirmed the own correction. */
   aloneReason: z._default(z.nullable(z.string()), null),
+  /** Whether the referee allowed a mark outside the range of the flight. */
+  refereeAllowed: z._default(z.boolean(), false),
 });
 
 export type StoredResultVersion = z.output<typeof storedVersion>;

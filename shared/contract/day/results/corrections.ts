@@ -165,9 +165,11 @@ export const correctionRoutes = defineRoutes({
       proposal: text(40),
       /** Of an organiser who confirms the own proposal because nobody else can. */
       reason: optional(text(300)),
+      /** Whether the referee allows a mark outside the range of the flight. */
+      refereeAllows: z.optional(z.boolean()),
     }),
     answer: dataOf(z.object({ version: z.number(), changed: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'OwnCorrection'],
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'OwnCorrection', 'MarkOutsideRange'],
   },
   rejectCorrection: {
     ...ofFlight,

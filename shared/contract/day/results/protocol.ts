@@ -39,6 +39,8 @@ const correction = z.object({
   proposedBy: z.nullable(z.string()),
   /** Why the proposer confirmed it alone. */
   aloneReason: z.nullable(z.string()),
+  /** Whether the referee allowed a mark outside the range of the flight. */
+  refereeAllowed: z.boolean(),
   reason: z.enum(CORRECTION_REASONS),
   text: z.string(),
   changes: z.array(z.object({ name, before: z.object(outcome), after: z.object(outcome) })),

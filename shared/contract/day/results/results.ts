@@ -66,6 +66,8 @@ const flightResult = z.object({
       proposedBy: z.nullable(z.string()),
       /** Why the proposer confirmed it alone. */
       aloneReason: z.nullable(z.string()),
+      /** Whether the referee allowed a mark outside the range of the flight. */
+      refereeAllowed: z.boolean(),
     }),
   ),
   /** A correction of this version that nobody has confirmed yet. */

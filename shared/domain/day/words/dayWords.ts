@@ -145,6 +145,7 @@ export interface ProtocolWords {
   readonly when: (step: string) => string;
   readonly proposed: (name: string) => string;
   readonly alone: (reason: string) => string;
+  readonly refereeAllowed: string;
   readonly reason: (text: string) => string;
   readonly reasons: Readonly<Record<CorrectionReason, string>>;
   readonly states: Readonly<Record<ResultState, string>>;

@@ -171,6 +171,7 @@ const protocol: ProtocolWords = {
   when: (step) => `When: ${step}`,
   proposed: (name) => `Proposed: ${name}`,
   alone: (reason) => `Confirmed alone: ${reason}`,
+  refereeAllowed: 'The referee allowed a mark outside the range',
   reason: (text) => `Reason: ${text}`,
   reasons: { typedWrong: 'Typed wrong', ruling: 'Referee’s ruling', eligibility: 'Eligibility' },
   states: { skated: 'Skated', withdrawn: 'Scratched', noShow: 'Absent' },

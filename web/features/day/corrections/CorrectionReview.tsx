@@ -23,6 +23,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { MedalsGiven } from './MedalsGiven.tsx';
 import { PlacesAfter } from './PlacesAfter.tsx';
+import { rangeText } from './seatOfSheet.ts';
 
 const REFRESH_MILLISECONDS = 10_000;
 
@@ -98,11 +99,15 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight, is
     setIsBusy(true);
     try {
       const body = { proposal, reason: reason.trim() === '' ? null : reason };
-      await call(operation, { params, body });
+      await (operation === 'confirmCorrection'
+        ? call(operation, { params, body: { ...body, refereeAllows: isAllowed } })
+        : call(operation, { params, body }));
       showToast(done);
     } catch (thrown) {
       const isOlder = isApiError(thrown, 'VersionConflict');
-      showToast(isOlder ? t('decided') : (errorMessage(thrown) ?? String(thrown)), isOlder ? 'info' : 'bad');
+      const range = isApiError(thrown, 'MarkOutsideRange') ? thrown.range : null;
+      const refused = range ? t('needsReferee', rangeText(range)) : (errorMessage(thrown) ?? String(thrown));
+      showToast(isOlder ? t('decided') : refused, isOlder ? 'info' : 'bad');
       await refetchChanged('confirmCorrection');
     }
     setIsBusy(false);

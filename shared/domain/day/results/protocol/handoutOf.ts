@@ -29,6 +29,7 @@ function flightOf(flight: ProtocolFlight): ProtocolFlight {
         by: '',
         proposedBy: null,
         aloneReason: null,
+        refereeAllowed: false,
         text: '',
         changes: correction.changes
           .filter(({ before, after }) => before.place !== after.place || before.points !== after.points)

@@ -13,6 +13,7 @@ const first = {
   correction: null,
   proposed: null,
   aloneReason: null,
+  refereeAllowed: false,
   rows: [
     { programmeId: 'a.fs', state: 'skated', ...outcome(1, 720, 6), penalties: [], before: null },
     { programmeId: 'b.fs', state: 'skated', ...outcome(2, 710, 5), penalties: [], before: null },
@@ -147,6 +148,7 @@ describe('the organisers’ copy', () => {
         version: 2,
         proposedBy: null,
         aloneReason: null,
+        refereeAllowed: false,
         at: '2026-11-07T15:00:00Z',
         by: 'Robin Lake',
         reason: 'ruling',

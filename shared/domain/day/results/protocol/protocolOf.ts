@@ -28,6 +28,7 @@ interface Version {
   readonly correction: { readonly reason: CorrectionReason; readonly text: string } | null;
   readonly proposed: Step | null;
   readonly aloneReason: string | null;
+  readonly refereeAllowed: boolean;
   readonly rows: readonly (Outcome & {
     readonly programmeId: string;
     readonly state: ResultState;
@@ -169,7 +170,7 @@ function resultOf(
         penalties: row.penalties.map(({ code, tenths }) => ({ label: penalties.get(code) ?? code, tenths })),
       };
     }),
-    corrections: versions.flatMap(({ version: number, at, by, correction, proposed, aloneReason, rows }) =>
+    corrections: versions.flatMap(({ version: number, at, by, correction, proposed, rows, ...one }) =>
       correction === null
         ? []
         : [
@@ -178,7 +179,8 @@ function resultOf(
               at,
               by: by.name,
               proposedBy: proposed?.by.name ?? null,
-              aloneReason,
+              aloneReason: one.aloneReason,
+              refereeAllowed: one.refereeAllowed,
               ...correction,
               changes: rows.flatMap(({ programmeId, before, ...after }) =>
                 before === null

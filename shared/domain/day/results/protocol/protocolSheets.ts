@@ -159,6 +159,7 @@ export function correctionsSheet(
           ),
           ...(correction.proposedBy === null ? [] : [words.proposed(correction.proposedBy)]),
           ...(correction.aloneReason === null ? [] : [words.alone(correction.aloneReason)]),
+          ...(correction.refereeAllowed ? [words.refereeAllowed] : []),
           words.reason(
             [words.reasons[correction.reason], correction.text].filter((text) => text !== '').join('. '),
           ),

@@ -68,6 +68,7 @@ const protocol: Protocol = {
               by: 'Kim Vale',
               proposedBy: 'Lou Field',
               aloneReason: null,
+              refereeAllowed: true,
               reason: 'ruling',
               text: '=1+1',
               changes: [{ name: null, before: { ...outcome, total: 715 }, after: outcome }],

@@ -115,6 +115,7 @@ export function protocolBook(t: T, protocol: Protocol): BookSheet[] {
         own('correctedBy', ({ correction }) => correction.by),
         own('proposedBy', ({ correction }) => correction.proposedBy),
         own('aloneReason', ({ correction }) => correction.aloneReason),
+        own('refereeAllowed', ({ correction }) => (correction.refereeAllowed ? t('yes') : null)),
         column('reason', ({ correction }) => t(`reasons.${correction.reason}`)),
         own('text', ({ correction }) => correction.text),
         column('name', ({ change }) => change && (change.name ?? t('removed'))),

@@ -36,7 +36,7 @@ function ApprovalLines({ result, timeZone }: { readonly result: FlightResult; re
           })}
         </li>
       ) : null}
-      {corrections.map(({ version, by, at, proposedBy, aloneReason }) => {
+      {corrections.map(({ version, by, at, proposedBy, aloneReason, refereeAllowed }) => {
         const facts = { version, name: by, when: formatInstant(at, timeZone) };
         return (
           <li key={version}>
@@ -45,6 +45,7 @@ function ApprovalLines({ result, timeZone }: { readonly result: FlightResult; re
               : aloneReason === null
                 ? t('correctedByTwo', { ...facts, proposer: proposedBy })
                 : t('correctedAlone', { ...facts, reason: aloneReason })}
+            {refereeAllowed ? ` ${t('refereeAllowed')}` : null}
           </li>
         );
       })}
