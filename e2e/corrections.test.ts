@@ -39,7 +39,9 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   // A slip of the finger is said to be one before it is sent, and never becomes another number.
   await dialog.getByText('For example 7.2. Marks from 7.0 to 7.4').waitFor();
   await dialog.getByLabel('Right mark').fill('99');
-  await dialog.getByText('Enter a mark from 0.0 to 10.0.').waitFor();
+  await dialog
+    .getByText('The marks of this flight are 7.0 to 7.4. The referee can allow others, from 0.0 to 10.0.')
+    .waitFor();
   await dialog.getByLabel('Right mark').fill('7.9');
   const outside = /^7\.9 is outside 7\.0 to 7\.4, the marks of this flight\./;
   await dialog.getByText(outside).waitFor();
@@ -87,7 +89,11 @@ it('a correction is proposed beside sheet and new places, and confirmed by the r
   // The marks are the corrected ones at once, though nobody reloads.
   await corrected.waitFor({ timeout: 3_000 });
 
-  await page.getByText(/^Version 2 proposed by .+, confirmed by Robin Lake, /).waitFor();
+  await page
+    .getByText(
+      /^Version 2 proposed by .+, confirmed by Robin Lake, .+ The referee allowed a mark outside the range\.$/,
+    )
+    .waitFor();
   await page.getByText(/^Version 1 approved by /).waitFor();
 
   const tablet = await phoneOf(staged.panel[0]?.caller ?? caller);
@@ -120,6 +126,13 @@ it('a proposer withdraws, and confirms alone only with a reason', async () => {
     await card.waitFor({ timeout: 20_000 });
   };
   await propose();
+  // One slip of the finger withdraws nothing.
+  await card.getByRole('button', { name: 'Withdraw correction' }).click();
+  await card.getByText(/^Withdraw your correction\?/).waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Keep it' }).click();
+  await card.getByRole('button', { name: 'Withdraw correction' }).click();
+  await card.getByText(/^Withdraw your correction\?/).waitFor();
   await card.getByRole('button', { name: 'Withdraw correction' }).click();
   await expect.poll(() => card.count()).toBe(0);
   await propose();

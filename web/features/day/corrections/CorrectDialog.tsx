@@ -19,8 +19,10 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { marksOutside } from '../../../../shared/domain/day/results/marksOutside.ts';
+import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
+import type { MarkRange } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
-import { unitOf } from './seatOfSheet.ts';
+import { rangeText, unitOf } from './seatOfSheet.ts';
 import { canBePreviewed, changesOf, limitsExceeded, type ResultCorrection } from './correction.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -87,9 +89,20 @@ function ProposalForm({
   const row = flight.rows.find(({ programmeId }) => programmeId === correction.programmeId);
   const changes = changesOf(correction, flight, row);
   const unit = unitOf(flight);
+  const limitsText = ({ least, most }: MarkRange) => {
+    const [lowest, highest] = [markText(least, unit), markText(most, unit)];
+    const [typed] = changes.marks;
+    return flight.range && typed && typed.seat !== REFEREE
+      ? t('limitsOfFlight', {
+          mark: markText(typed.value, unit),
+          ...rangeText(flight.range),
+          lowest,
+          highest,
+        })
+      : t('limits', { least: lowest, most: highest });
+  };
   const limits = limitsExceeded(flight, changes);
-  const impossible =
-    limits && t('limits', { least: markText(limits.least, unit), most: markText(limits.most, unit) });
+  const impossible = limits && limitsText(limits);
   const [outside] =
     impossible === null
       ? marksOutside(changes, flight.range, flight.rules).filter(({ value }) => Number.isFinite(value))

@@ -91,7 +91,7 @@ interface DecisionProps {
  */
 function Decision({ params, proposal: { id: proposal, confirmation }, flight, isOutside }: DecisionProps) {
   const { t } = useTranslation('corrections');
-  const [asks, setAsks] = useState<'reject' | 'alone' | null>(null);
+  const [asks, setAsks] = useState<'reject' | 'withdraw' | 'alone' | null>(null);
   const [reason, setReason] = useState('');
   const [isAllowed, setAllowed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -123,6 +123,19 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight, is
   ) : null;
   const isOwn = confirmation !== 'second';
   const reject = () => decide('rejectCorrection', t(isOwn ? 'done.withdrawn' : 'done.rejected'));
+  if (asks === 'withdraw') {
+    return (
+      <Stack gap={3}>
+        <p role="alert">{t('withdrawAsk')}</p>
+        <Row gap={2} columnGap={4}>
+          <Button tone="danger" aria-busy={isBusy} onClick={() => void reject()}>
+            {t('withdraw')}
+          </Button>
+          <Button onClick={() => setAsks(null)}>{t('keep')}</Button>
+        </Row>
+      </Stack>
+    );
+  }
   if (asks !== null) {
     const isAlone = asks === 'alone';
     return (
@@ -165,9 +178,7 @@ function Decision({ params, proposal: { id: proposal, confirmation }, flight, is
           </Button>
         )}
         {isOwn ? (
-          <Button aria-busy={isBusy} onClick={() => void reject()}>
-            {t('withdraw')}
-          </Button>
+          <Button onClick={() => setAsks('withdraw')}>{t('withdraw')}</Button>
         ) : (
           <Button onClick={() => setAsks('reject')}>{t('reject')}</Button>
         )}
