@@ -60,7 +60,7 @@ export const ERRORS = {
     title: 'This skater was checked in before. Ask the organiser to open the emergency contact',
   },
   FlightStarted: { status: 409, title: 'This flight has started already' },
-  FlightOver: { status: 409, title: 'This flight is over. Its check-ins stay as they are' },
+  FlightOver: { status: 409, title: 'This flight is over, so its list stays as it is' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   EventUnderWay: {
     status: 409,

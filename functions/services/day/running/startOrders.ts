@@ -1,10 +1,14 @@
+import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import type { Actor } from '../../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { storeOrder } from '../../../store/day/running/flightRepository.ts';
 import { findDayFlight, findStarter } from '../../../store/day/running/repository.ts';
+import type { StarterPlace } from '../../../store/day/running/starterRepository.ts';
+import type { StoredDayFlight } from '../../../store/day/running/storedDay.ts';
 import { storeMovedWalkOn } from '../../../store/day/running/walkOnRepository.ts';
 import { readCompetitionProgrammes } from '../../entering/duplicates/competitionProgrammes.ts';
 import { requireToCome } from './holds.ts';
+import { runFlightOf } from './listRuns.ts';
 import { loadFlight } from './loadFlight.ts';
 
 interface StartOrderChange {
@@ -19,7 +23,7 @@ interface StartOrderChange {
 
 /**
  * Puts a confirmed programme that no flight has at the end of a flight of its event.
- * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with
+ * @throws {ApiError} NotFound; CompetitionArchived; FlightOver; VersionConflict; FlightApproved; Busy; ValidationFailed with
  * programmeId MustExist for what is no confirmed programme of the event, AlreadyExist for one that a flight has
  */
 export async function addWalkOn({
@@ -34,6 +38,7 @@ export async function addWalkOn({
   if (programme?.state !== 'confirmed' || programme.eventId !== place.eventId)
     throw wrongField('programmeId', 'MustExist');
   if (isPlaced(programmeId) || order.includes(programmeId)) throw wrongField('programmeId', 'AlreadyExist');
+  await requireOpen(changing);
   const after = [...order, programmeId];
   await storeOrder(place, {
     version: changing.version,
@@ -41,7 +46,8 @@ export async function addWalkOn({
     walkOns: [...(record?.walkOns ?? []), programmeId],
     joins: programmeId,
     change: changeOf(changing, 'walkOn'),
-  });
+    until: 'end',
+  }).catch((error: unknown) => orElse(error, place, requireNotOver));
   return { flightId: place.flightId, version: changing.version + 1, order: after };
 }
 
@@ -54,7 +60,7 @@ interface WalkOnMove extends StartOrderChange {
 /**
  * Moves a walk-on to the end of another flight of its event, with its check-in.
  * @returns the flight that it leaves
- * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightHasMarks; FlightApproved; Busy;
+ * @throws {ApiError} NotFound; CompetitionArchived; FlightOver; VersionConflict; FlightHasMarks; FlightApproved; Busy;
  * ValidationFailed with to MustEnabled for a flight of another event, and for the same one
  */
 export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: WalkOnMove) {
@@ -69,6 +75,7 @@ export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: Wa
   if (!left.record?.walkOns?.includes(programmeId) || left.isPlaced(programmeId))
     throw new ApiError('NotFound');
   if (to === flightId || joined.place.eventId !== left.place.eventId) throw wrongField('to', 'MustEnabled');
+  await requireOpen({ ...changing, flightId: to });
   const without = (programmes: readonly string[]) => programmes.filter((id) => id !== programmeId);
   const leaving = {
     version: changing.version,
@@ -81,11 +88,12 @@ export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: Wa
     order: [...joined.order, programmeId],
     walkOns: [...(joined.record?.walkOns ?? []), programmeId],
     change: changeOf(changing, 'walkOn'),
-  };
+    until: 'end',
+  } as const;
   await storeMovedWalkOn(
     { programmeId, starter },
     { from: { place: left.place, change: leaving }, to: { place: joined.place, change: joining } },
-  );
+  ).catch((error: unknown) => orElse(error, joined.place, requireNotOver));
   return { flightId, version: changing.version + 1, order: leaving.order };
 }
 
@@ -114,13 +122,31 @@ export async function changeOrder({
     walkOns: record?.walkOns ?? [],
     joins: null,
     change: changeOf(changing, 'order'),
-    isBeforeStart: true,
-  }).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'VersionConflict')
-      requireToCome(await findDayFlight(competitionId, flightId));
-    throw error;
-  });
+    until: 'start',
+  }).catch((error: unknown) => orElse(error, place, requireToCome));
   return { flightId, version: changing.version + 1, order: after };
+}
+
+/** @throws {ApiError} FlightOver, also where a later flight has started without it: nobody joins that one at the desk */
+async function requireOpen({ now, ...of }: Pick<StartOrderChange, 'competitionId' | 'flightId' | 'now'>) {
+  const { flight } = await runFlightOf(of, now);
+  if (isFlightOver(flight)) throw new ApiError('FlightOver');
+}
+
+/** @throws {ApiError} FlightOver */
+function requireNotOver(record: StoredDayFlight | null): void {
+  if (record?.endedAt !== undefined) throw new ApiError('FlightOver');
+}
+
+/** Says why a flight no longer takes a change, where that and no newer version refused it. */
+async function orElse(
+  error: unknown,
+  { competitionId, flightId }: StarterPlace,
+  require: (record: StoredDayFlight | null) => void,
+): Promise<never> {
+  if (error instanceof ApiError && error.code === 'VersionConflict')
+    require(await findDayFlight(competitionId, flightId));
+  throw error;
 }
 
 async function isAnyEntered(competitionId: string, ids: readonly string[]): Promise<boolean> {

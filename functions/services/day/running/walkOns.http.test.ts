@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
-import { demoAccount } from '../../../../local/testing/people.ts';
+import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 import { newJudgedFlights, type JudgedFlights } from '../../../../local/testing/sheets.ts';
+import { newToday } from '../../../../local/testing/today.ts';
 
 let admin: Caller;
 let staged: JudgedFlights;
@@ -48,5 +50,37 @@ describe('a programme that no flight has', () => {
     const appointment = own.appointments.find((one) => one.programmeId === programmeId);
     expect(appointment).toMatchObject({ order: { number: joined?.starters.length } });
     expect([joined?.changes.at(-1)?.what, left?.changes.at(-1)?.what]).toEqual(['walkOn', 'walkOnMoved']);
+  });
+
+  it('joins no flight that is over, not even one that ends at that moment', async () => {
+    const [day, family] = [await newToday([30, 60, 90]), await newFamily()];
+    const ends = (flightId: string) =>
+      admin.data('endFlight', { params: { ...day.params, flightId }, query: {} });
+    for (const _ of [1, 2]) await family.data('submitIndividualEntry', { body: entryBody(day, 1) });
+    const { unplaced } = await admin.data('listRuns', { params: day.params });
+    const [first = '', second = ''] = unplaced.map(({ programmeId }) => programmeId);
+    const join = (flightId: string, programmeId: string) =>
+      admin.call('addWalkOn', {
+        params: { ...day.params, flightId },
+        body: { programmeId, reason: 'Came late', version: 0 },
+      });
+    await ends('f0');
+    const refused = await join('f0', first);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'FlightOver']);
+
+    const late = await raced(
+      [day.params.competitionId, first, 'walkOns'],
+      () => join('f1', first),
+      () => ends('f1'),
+    );
+    expect([late.status, late.problem.code]).toEqual([409, 'FlightOver']);
+
+    // Nor is one moved into it.
+    expect((await join('f2', second)).status).toBe(200);
+    const moved = await admin.call('moveWalkOn', {
+      params: { ...day.params, flightId: 'f2', programmeId: second },
+      body: { to: 'f1', reason: 'Wrong flight', version: 1, toVersion: 0 },
+    });
+    expect([moved.status, moved.problem.code]).toEqual([409, 'FlightOver']);
   });
 });

@@ -17,6 +17,7 @@ interface Tap {
 }
 
 const IS_TO_COME = 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)';
+const IS_NOT_OVER = 'attribute_not_exists(endedAt)';
 const NAMED = { '#type': 'type' };
 const SET_PLACE = 'SET #type = :type, flightId = :flight, eventId = :event';
 const placeValues = ({ flightId, eventId }: StarterPlace) => ({
@@ -148,13 +149,13 @@ export interface OrderChange {
   readonly order: readonly string[];
   readonly walkOns: readonly string[];
   readonly change: DayFlightChange;
-  /** Only while the flight has neither started nor ended: its skaters are on the ice in the order that was called. */
-  readonly isBeforeStart?: boolean;
+  /** The order ends with the start, when the skaters are on the ice as called; nobody joins after the end. */
+  readonly until?: 'start' | 'end';
 }
 
 /**
  * Stores a start order over the version that was read, until the result is approved.
- * @throws {ApiError} VersionConflict, also where the flight has started and must not; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
+ * @throws {ApiError} VersionConflict, also where the flight has started or ended and must not; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
  * walked on in another flight; Busy
  */
 export async function storeOrder(
@@ -179,13 +180,14 @@ export async function storeOrder(
 /** For a transaction; VersionConflict where the flight has another version. */
 export const orderWrite = (
   place: StarterPlace,
-  { version, order, walkOns, change, isBeforeStart = false }: OrderChange,
+  { version, order, walkOns, change, until }: OrderChange,
 ): TransactItem =>
   updateWrite(dayFlightKey(place.competitionId, place.flightId), {
     update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, changedAt = :at, ${ADD_CHANGE} ADD #version :one`,
-    condition: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :read'}${
-      isBeforeStart ? ` AND ${IS_TO_COME}` : ''
-    }`,
+    condition: [
+      version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
+      ...(until === 'start' ? [IS_TO_COME] : until === 'end' ? [IS_NOT_OVER] : []),
+    ].join(' AND '),
     names: { ...NAMED, '#order': 'order', '#version': 'version' },
     values: {
       ...placeValues(place),

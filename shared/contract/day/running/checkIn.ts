@@ -169,7 +169,14 @@ export const checkInRoutes = defineRoutes({
       toVersion: wholeNumber(0, 2_000_000_000),
     }),
     answer: changedOrder,
-    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightHasMarks', 'FlightApproved'],
+    errors: [
+      'NotFound',
+      'CompetitionArchived',
+      'VersionConflict',
+      'FlightOver',
+      'FlightHasMarks',
+      'FlightApproved',
+    ],
   },
   addWalkOn: {
     ...managing,
@@ -180,7 +187,7 @@ export const checkInRoutes = defineRoutes({
     params: z.object({ competitionId: id, flightId }),
     body: z.object({ programmeId, reason, version: wholeNumber(0, 2_000_000_000) }),
     answer: changedOrder,
-    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightApproved'],
+    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightOver', 'FlightApproved'],
   },
   changeOrder: {
     ...managing,
