@@ -21,6 +21,7 @@ it('a message to one flight keeps its words over a reload until it is sent', asy
     .poll(() => flight.locator('option:not([value=""])').allInnerTexts())
     .toEqual([expect.stringMatching(/^\d+:\d\d.* Main ice · .+ · flight 2 of 2 · 2 skaters$/)]);
   await flight.selectOption({ index: 1 });
+  await page.getByLabel('The judges on these panels').check();
   await page.getByLabel('Subject').fill('Ice opens later');
   await page.getByLabel('Your message').fill('Your flight waits for the ice.');
   await page.getByText(/^“Hello” with the reader’s name is put before it/).waitFor();
@@ -30,6 +31,10 @@ it('a message to one flight keeps its words over a reload until it is sent', asy
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Ice opens later');
   await expect.poll(() => flight.inputValue()).toBe('f1');
   await page.getByRole('button', { name: 'Preview message' }).click();
+  // Whoever sends reads for which flight, and how many get it.
+  await page.getByText(/^\d+:\d\d.* Main ice · .+ · flight 2 of 2 · 2 skaters · 1 family$/).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Send to 1 family' }).click();
   await page.getByText(/^Families of .+, flight 2 of 2 · /).waitFor();
   await page.reload();

@@ -4,6 +4,7 @@ import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
 import { secondsOfTime, timeOfSeconds } from '../../shared/domain/core/dates/times.ts';
 import { currentTime } from '../clock.ts';
+import type { Caller } from './caller.ts';
 import { entryBody, type NamedRink, newCompetition, type Staged } from './competitions.ts';
 import { instantIn } from './days.ts';
 import { demoAccount, newFamily } from './people.ts';
@@ -34,6 +35,7 @@ export interface Today extends Staged {
   readonly params: { readonly competitionId: string };
   /** The account of all its skaters. */
   readonly email: string;
+  readonly family: Caller;
   /** The programmes of each flight, in start order: `f0`, `f1` and so on. */
   readonly programmes: readonly (readonly string[])[];
 }
@@ -83,5 +85,5 @@ export async function newToday(
     },
   });
   await publishDraft(admin, params);
-  return { ...staged, params, email, programmes: flights.map(({ programmes }) => programmes) };
+  return { ...staged, params, email, family, programmes: flights.map(({ programmes }) => programmes) };
 }

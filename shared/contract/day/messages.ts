@@ -88,10 +88,13 @@ export const messageRoutes = defineRoutes({
     answer: dataOf(
       z.object({
         families: z.number(),
-        /** Coaches and judges. */
+        /** Coaches who judge nothing of it. */
         coaches: z.number(),
+        judges: z.number(),
         /** Null where nobody would get it. */
         example: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+        /** The same as the first coach or judge gets it; null where none would, or no family does. */
+        exampleToOfficials: z.nullable(z.object({ subject: z.string(), text: z.string() })),
         /** As devices show it that have notifications on. */
         notification: z.object({ title: z.string(), body: z.string() }),
       }),

@@ -16,7 +16,7 @@ export const makeMessageMails: OutboxHandler = async (item, { now, left }) => {
   const message = messageOf(item);
   const competition = await findCompetition(message.competitionId);
   if (!competition || competition.state === 'archived') return { outcome: 'cancelled' };
-  const recipients = await messageRecipients(message);
+  const recipients = await messageRecipients(message, message.at);
   const works = [
     ...mailsTo(recipients, message, now),
     ...(competition.state === 'published' ? await pushesTo(recipients, message, now) : []),

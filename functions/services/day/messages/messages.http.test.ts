@@ -116,6 +116,22 @@ describe('messages', () => {
     const body = { ...WORDS, to: 'flight' as const, event: null, flight: 'f0' };
     await organiser.data('sendMessage', { params: { ...params, messageId }, body });
     await expect.poll(() => mailed(joined.email), { timeout: 20_000 }).toBe(1);
+    // My day lists what was mailed: to whoever walked on, and not for a sick child.
+    const onMyDay = async (by: Caller) =>
+      (await by.data('getMySchedule', { params })).messages.map(({ id }) => id === messageId);
+    expect(await onMyDay(joined.family)).toEqual([true]);
+    await organiser.data('sendMessage', {
+      params: { ...params, messageId: randomUUID() },
+      body: { ...body, flight: 'f1' },
+    });
+    expect(await onMyDay(today.family)).toEqual([true]);
+    // Who is scratched later has read it, and keeps it.
+    for (const sick of today.programmes[0] ?? [])
+      await organiser.data('scratch', {
+        params: { ...params, flightId: 'f0', programmeId: sick },
+        body: { reason: 'Fever' },
+      });
+    expect(await onMyDay(today.family)).toEqual([true]);
     const unknown = await organiser.call('previewMessage', { params, body: { ...body, flight: 'f9' } });
     expect(fieldCodes(unknown)).toEqual(['flight MustExist']);
 
@@ -146,11 +162,18 @@ describe('messages', () => {
     expect(await admin.data('previewMessage', { params, body: toAll })).toMatchObject({
       families: 1,
       coaches: 0,
+      judges: 0,
+      exampleToOfficials: null,
       notification: { body: 'Dear all,\n\nthe ice opens at nine.' },
       // Whatever it is about, it stands on My day.
       example: { text: expect.stringContaining(`/admin/my-day?competition=${params.competitionId}`) },
     });
-    expect(await admin.data('previewMessage', { params, body: both })).toMatchObject({ coaches: 6 });
+    expect(await admin.data('previewMessage', { params, body: both })).toMatchObject({
+      coaches: 1,
+      judges: 5,
+      example: { text: expect.stringMatching(/^Hello/) },
+      exampleToOfficials: { text: expect.stringContaining('the ice opens at nine') },
+    });
 
     const messageId = randomUUID();
     await admin.data('sendMessage', { params: { ...params, messageId }, body: both });

@@ -26,33 +26,58 @@ import { messageRecipients, type MessageAudience, type MessageRecipients } from 
 type Body = ParsedRequest<'sendMessage'>['body'];
 
 /**
- * How many families, coaches and judges a message would reach, and the mail of the first.
+ * How many families, coaches and judges a message would reach, and the mails of the first family and official.
  * @throws {ApiError} NotFound; ValidationFailed: event or flight MustExist
  */
 export async function previewMessage(competitionId: string, body: Body, now: Date) {
   const competition = await getCompetition(competitionId);
-  const { families, coaches } = await messageRecipients(await findAudience(competition, body, now));
-  const mail = await mailOfFirst(competition, body, { families, coaches });
+  const audience = await findAudience(competition, body, now);
+  const recipients = await messageRecipients(audience, now.toISOString());
+  const { families, coaches, judgeIds } = recipients;
+  const [toFamily, toOfficial] = [
+    await mailOfFamily(competition, body, recipients),
+    mailOfOfficial(competition, body, recipients),
+  ];
+  const example = toFamily ?? toOfficial;
   return {
     families: families.size,
-    coaches: coaches.length,
-    example: mail && { subject: mail.subject, text: mail.text },
+    coaches: coaches.length - judgeIds.size,
+    judges: judgeIds.size,
+    example: example && shown(example),
+    exampleToOfficials: toFamily && toOfficial && shown(toOfficial),
     notification: pushedMessage(competition, body),
   };
 }
 
-async function mailOfFirst(
+const shown = ({ subject, text }: Mail) => ({ subject, text });
+
+async function mailOfFamily(
   competition: StoredCompetition,
   { subject, text }: Body,
-  { families, coaches }: MessageRecipients,
+  { families }: MessageRecipients,
 ): Promise<Mail | null> {
-  const words = { subject, text, competition, isAboutDay: true };
   const [firstFamily] = families.keys();
   const family = firstFamily === undefined ? null : await findFamily(firstFamily);
-  if (family)
-    return organiserMail({ ...words, name: family.name, isPlaceholder: family.placeholder !== null });
-  const [coach] = coaches;
-  return coach ? coachMail({ ...words, name: coach.name }, coach.accountId !== null) : null;
+  if (!family) return null;
+  const { name, placeholder } = family;
+  return organiserMail({
+    subject,
+    text,
+    competition,
+    isAboutDay: true,
+    name,
+    isPlaceholder: placeholder !== null,
+  });
+}
+
+function mailOfOfficial(
+  competition: StoredCompetition,
+  { subject, text }: Body,
+  { coaches: [coach] }: MessageRecipients,
+): Mail | null {
+  if (!coach) return null;
+  const { name, accountId } = coach;
+  return coachMail({ subject, text, competition, isAboutDay: true, name }, accountId !== null);
 }
 
 interface MessageRequest {

@@ -1,8 +1,7 @@
 import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import type { StoredMessage } from '../../../store/day/messages/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
-import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
-import { judgesOf, meant } from '../messages/messageRecipients.ts';
+import { dayOfMessages, judgesOf, meant, type DayOfMessages } from '../messages/messageMeaning.ts';
 
 /** Whose day it is. */
 interface Reader {
@@ -17,21 +16,23 @@ interface Reader {
 /** A day shows so many; the mails have all. */
 const MOST_SHOWN = 10;
 
-/** The organisers' messages for an account, the newest first, by its entries and panels of now. */
-export function myMessages(
+/** The organisers' messages for an account, the newest first, by its entries and panels of now: those that its mails had. */
+export async function myMessages(
+  competitionId: string,
   messages: readonly StoredMessage[],
   { entries, pupils, coachIds }: Reader,
-  published: PlanOfVersion | null,
-): MySchedule['messages'] {
+  published: DayOfMessages['published'],
+): Promise<MySchedule['messages']> {
+  const day = await dayOfMessages(competitionId, published, messages);
   return messages
     .filter((message) => {
-      const { isForEntry, isForFlight } = meant(message, published);
+      const { isForEntry, isForFlight } = meant(message, day);
       return (
         entries.some(isForEntry) ||
         (message.toCoaches && pupils.some(isForEntry)) ||
         (message.toJudges &&
-          published !== null &&
-          judgesOf(published.plan, isForFlight).some((id) => coachIds.has(id)))
+          day.published !== null &&
+          judgesOf(day.published.plan, isForFlight).some((id) => coachIds.has(id)))
       );
     })
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))

@@ -67,7 +67,7 @@ export async function loadMySchedule(
     ...myEntries.flatMap((entry) => myCancelledEvents(entry, 'family', form)),
     ...pupils.flatMap((entry) => myCancelledEvents(entry, 'coach', form)),
   ];
-  const messages = myMessages(sent, { entries: myEntries, pupils, coachIds }, published);
+  const messages = await myMessages(competitionId, sent, { entries: myEntries, pupils, coachIds }, published);
   const common = { ...head, cancelledEvents, judgeMoveMinutes, messages };
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [], starters: [], withoutContact: [] };

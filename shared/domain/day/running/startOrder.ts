@@ -27,6 +27,17 @@ export function startOrderOf(
 export const doesSkate = ({ state }: { readonly state: StarterState }): boolean =>
   state === 'expected' || state === 'checkedIn';
 
+/** The programmes that were scratched or absent at an instant, as far as nobody has taken it back. */
+export const notSkatingAt = (
+  starters: readonly { readonly programmeId: string; readonly state: StarterState; readonly at: string }[],
+  at: string,
+): ReadonlySet<string> =>
+  new Set(
+    starters
+      .filter((starter) => !doesSkate(starter) && starter.at <= at)
+      .map(({ programmeId }) => programmeId),
+  );
+
 /** Numbers starters from 1, as they are called to the ice: who does not skate has no number, on screens and on paper. */
 export function numberedStarters<Starter extends { readonly state: StarterState }>(
   starters: readonly Starter[],

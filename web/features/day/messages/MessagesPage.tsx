@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { readDraft, saveDraft } from '../../../session/drafts.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { useAudienceName } from './useAudienceName.ts';
 import { MessageForm, type MessageValues } from './MessageForm.tsx';
 import { MessagePreview, type PreviewedMessage } from './MessagePreview.tsx';
 import { messageDraft } from './messageDraft.ts';
@@ -43,12 +44,14 @@ function Messages({ competition }: { readonly competition: Competition }) {
     ...NO_WORDS,
     ...readDraft<MessageValues>(draft),
   }));
+  const audienceOf = useAudienceName(competition);
   const [preview, setPreview] = useState<PreviewedMessage | null>(null);
   return (
     <Stack gap={6}>
       {preview ? (
         <MessagePreview
           competitionId={competition.id}
+          audience={audienceOf(preview.body)}
           message={preview}
           onBack={() => setPreview(null)}
           onSent={() => {
