@@ -65,8 +65,8 @@ describe('a skater who is ill for the day', () => {
     expect((await scratch(staged, starts, randomUUID())).answer).toEqual(once.answer);
 
     const undo = () => admin.data('restoreStarts', { params: { ...staged.params, scratchId } });
-    expect((await undo()).starters.map(({ state }) => state)).toEqual(['expected', 'expected']);
-    expect(await statesOf(staged, starts)).toEqual(['expected', 'expected']);
+    expect((await undo()).starters.map(({ state }) => state)).toEqual(['checkedIn', 'expected']);
+    expect(await statesOf(staged, starts)).toEqual(['checkedIn', 'expected']);
     expect(await undo()).toEqual({ starters: [], judged: [] });
   });
 
@@ -196,6 +196,30 @@ describe('a flight with a mark', () => {
   );
 });
 
+it('an undo brings back who was here, and since when', async () => {
+  const { params, programmes } = await newToday([60]);
+  const [here = '', expected = ''] = programmes[0] ?? [];
+  const of = (programmeId: string) => ({ ...params, flightId: 'f0', programmeId });
+  await admin.data('checkIn', { params: of(here) });
+  const stateOf = async (programmeId: string) => {
+    const { runs } = await admin.data('listRuns', { params, query: {} });
+    const starters = runs.flatMap(({ flights }) => flights.flatMap((flight) => flight.starters));
+    const found = starters.find((starter) => starter.programmeId === programmeId);
+    return [found?.state, found?.at, found?.by];
+  };
+  const before = await stateOf(here);
+  expect(before[0]).toBe('checkedIn');
+  const scratchId = randomUUID();
+  const starts = [here, expected].map((programmeId) => ({ flightId: 'f0', programmeId }));
+  await admin.data('scratchStarts', { params: { ...params, scratchId }, body: { reason: 'Ill', starts } });
+  await admin.data('restoreStarts', { params: { ...params, scratchId } });
+  expect([await stateOf(here), (await stateOf(expected))[0]]).toEqual([before, 'expected']);
+
+  await admin.data('scratch', { params: of(here), body: { reason: 'Ill' } });
+  await admin.data('restoreStarter', { params: of(here) });
+  expect(await stateOf(here)).toEqual(before);
+});
+
 describe('the family of somebody scratched', () => {
   it('gets one mail for all starts of an entry, and one when it is undone', async () => {
     const staged = await newJudgedFlights();
@@ -229,11 +253,13 @@ describe('the family of somebody scratched', () => {
       params: { ...params, scratchId },
       body: { reason: 'Ill', starts: [start] },
     });
-    await expect.poll(() => mailed('Scratched: '), { timeout: 20_000 }).toMatch(/^• .+: scratched today$/m);
+    await expect
+      .poll(() => mailed('Scratched: '), { timeout: 20_000 })
+      .toMatch(/^• .+: scratched today \(\w+,? \d+ \w+, \d?\d:\d\d( [AP]M)?, Main ice\)$/m);
     await admin.data('restoreStarts', { params: { ...params, scratchId } });
     await expect
       .poll(() => mailed('Skates again: '), { timeout: 20_000 })
-      .toMatch(/^• .+: \w+,? \d+ \w+, \d\d:\d\d, Main ice$/m);
+      .toMatch(/^• .+: \w+,? \d+ \w+, \d?\d:\d\d( [AP]M)?, Main ice$/m);
     for (const about of ['Scratched: ', 'Skates again: ']) expect(await mailed(about)).not.toMatch(/pay/i);
   });
 });

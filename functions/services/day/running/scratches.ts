@@ -12,7 +12,7 @@ import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { loadFlight, type LoadedFlight } from './loadFlight.ts';
 import { scratchMailWrites } from './scratchMails.ts';
-import { stateOf } from './starterState.ts';
+import { keptBefore, restored, stateOf } from './starterState.ts';
 
 interface ScratchRequest {
   readonly competitionId: string;
@@ -43,7 +43,7 @@ export async function scratchStarts(
 ) {
   const { scratchId, by, now } = request;
   const at = now.toISOString();
-  const scratched = ({ place, programmeId }: StoredStart): StoredStarter => ({
+  const scratched = ({ place, programmeId, stored }: StoredStart): StoredStarter => ({
     flightId: place.flightId,
     programmeId,
     state: 'scratched',
@@ -51,6 +51,7 @@ export async function scratchStarts(
     by,
     reason,
     scratchId,
+    ...keptBefore(stored),
   });
   return changeStarts(request, {
     read: async () => {
@@ -63,7 +64,7 @@ export async function scratchStarts(
 }
 
 /**
- * Undoes a scratch for the day. Who was scratched anew since stays out, and so does who is in a flight with a mark.
+ * Undoes a scratch for the day: whoever had checked in is here again. Who was scratched anew since stays out, and so does who is in a flight with a mark.
  * @throws {ApiError} as scratchStarts
  */
 export async function restoreStarts(request: ScratchRequest) {
@@ -78,7 +79,7 @@ export async function restoreStarts(request: ScratchRequest) {
         (start) => start !== null,
       );
     },
-    after: ({ stored }) => (isOfScratch(stored) ? null : stored),
+    after: ({ stored }) => (stored && isOfScratch(stored) ? restored(stored) : stored),
   });
 }
 

@@ -9,3 +9,13 @@ export const stateOf = (programmeId: string, stored: StoredStarter | null | unde
   reason: stored?.reason ?? null,
   scratchId: stored?.scratchId ?? null,
 });
+
+/** What a scratch keeps of the state that it ends; nothing of an expected starter. */
+export const keptBefore = (stored: StoredStarter | null): Pick<StoredStarter, 'before'> =>
+  stored && stored.state !== 'scratched'
+    ? { before: { state: stored.state, at: stored.at, by: stored.by } }
+    : {};
+
+/** A starter whose scratch is undone: as the desk had it before, null for expected. */
+export const restored = ({ flightId, programmeId, before }: StoredStarter): StoredStarter | null =>
+  before ? { flightId, programmeId, ...before } : null;

@@ -12,7 +12,7 @@ import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { runFlightOf } from './listRuns.ts';
 import { loadFlight } from './loadFlight.ts';
 import { scratchMailWrites } from './scratchMails.ts';
-import { stateOf } from './starterState.ts';
+import { keptBefore, restored, stateOf } from './starterState.ts';
 
 export interface StarterRequest {
   readonly competitionId: string;
@@ -63,7 +63,7 @@ export const scratch = (request: StarterRequest, reason: string) =>
     reason,
   });
 
-/** A programme that is not scratched stays as it is. @throws {ApiError} as scratch */
+/** It is as the desk had it before; one that is not scratched stays as it is. @throws {ApiError} as scratch */
 export const restoreStarter = (request: StarterRequest) =>
   changeStarter(request, {
     to: 'expected',
@@ -88,7 +88,9 @@ async function changeStarter(request: StarterRequest, wanted: StarterTransition,
   if (from === 'scratched' && wanted.refusesScratched) throw new ApiError('StarterScratched');
   const to: StoredStarter | null =
     wanted.to === 'expected'
-      ? null
+      ? stored?.state === 'scratched'
+        ? restored(stored)
+        : null
       : {
           flightId,
           programmeId,
@@ -96,6 +98,7 @@ async function changeStarter(request: StarterRequest, wanted: StarterTransition,
           at: now.toISOString(),
           by,
           ...(wanted.reason !== undefined && { reason: wanted.reason }),
+          ...(wanted.to === 'scratched' && keptBefore(stored)),
         };
   try {
     const change: StarterChange = { programmeId, from, to, until: wanted.until, at: now.toISOString() };

@@ -63,6 +63,8 @@ export const storedStarter = z.object({
   reason: z.optional(z.string()),
   /** The scratch that took it out, perhaps with others. */
   scratchId: z.optional(z.string()),
+  /** Of a scratched one: what the desk had recorded before, which an undo brings back. */
+  before: z.optional(z.object({ state: z.enum(STORED_STARTER_STATES), at: z.string(), by: actor })),
 });
 
 /** When the ceremony of a run is; null for the proposed time again. */
