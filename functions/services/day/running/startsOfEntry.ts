@@ -29,6 +29,7 @@ export async function startsOfEntry(
             isScratched: flight?.stateOf(programmeIdOf(entryId, event.id)) === 'scratched',
             isToday: date === today,
             at: state === 'toCome' ? appointmentText({ ...place, start }, surfaces) : null,
+            order: `${date} ${start}`,
           },
         ]);
     });

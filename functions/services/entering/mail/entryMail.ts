@@ -38,6 +38,8 @@ export interface EntryStart {
   readonly isToday: boolean;
   /** When and where it is expected, as mails say it; null once it is on the ice or over. */
   readonly at: string | null;
+  /** Day and time as texts that sort, for the order of events. */
+  readonly order: string;
 }
 
 /** The mail about one change of an entry, with the entry as it is now. */
@@ -77,7 +79,8 @@ function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof
   return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
 }
 
-function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, where: string): string[] {
+function changeSentences(facts: EntryMailFacts, who: string, where: string): string[] {
+  const { notice, to, entry } = facts;
   switch (notice.what) {
     case 'submitted':
       return [ENTRY_WORDS[entry.state === 'waiting' ? 'waiting' : 'submitted'](who, where)];
@@ -98,7 +101,7 @@ function changeSentences({ notice, to, entry }: EntryMailFacts, who: string, whe
     }
     case 'scratched':
     case 'scratchUndone':
-      return [ENTRY_WORDS[notice.what](who, where, eventNames(entry, notice.events))];
+      return [ENTRY_WORDS[notice.what](who, where, eventNames(inOrderOfStart(facts), notice.events))];
     case 'restored':
       return [ENTRY_WORDS.restored(who, where), ...cancelledMeanwhile(entry, who, where)];
     case 'remarks':
@@ -143,7 +146,20 @@ function restOfEntry(isLast: boolean, entry: StoredEntry): string[] {
 
 const reasonOf = (reason: string | null) => (reason === null ? [] : [ENTRY_WORDS.reason(singleLine(reason))]);
 
-function eventNames(entry: StoredEntry, ids: readonly string[]): string {
+/** The entry with its events as they are skated; on other occasions, and without a time, as they were entered. */
+function inOrderOfStart({ entry, startOf }: EntryMailFacts): Pick<StoredEntry, 'events'> {
+  const orderOf = (id: string) => startOf(id)?.order ?? LAST;
+  return {
+    events: entry.events.toSorted((one, other) =>
+      orderOf(one.id) < orderOf(other.id) ? -1 : orderOf(one.id) > orderOf(other.id) ? 1 : 0,
+    ),
+  };
+}
+
+/** Sorts after every day. */
+const LAST = '~';
+
+function eventNames(entry: Pick<StoredEntry, 'events'>, ids: readonly string[]): string {
   const promoted = entry.events.filter(({ id }) => ids.includes(id));
   return promoted.map(({ format, level }) => singleLine(`${format}, ${level}`)).join('; ');
 }
@@ -174,8 +190,9 @@ function entrySummary(facts: EntryMailFacts) {
   };
 }
 
-function eventList({ entry, waitingPlace, startOf }: EntryMailFacts): string {
-  const lines = entry.events.map(({ id, format, level, state }) => {
+function eventList(facts: EntryMailFacts): string {
+  const { waitingPlace, startOf } = facts;
+  const lines = inOrderOfStart(facts).events.map(({ id, format, level, state }) => {
     const place = state === 'waiting' ? waitingPlace(id) : null;
     const placeText = place === null ? ENTRY_WORDS.state[state] : ENTRY_WORDS.waitingPlace(place);
     return ENTRY_WORDS.event(singleLine(`${format}, ${level}`), startText(startOf(id)) ?? placeText);
@@ -184,8 +201,9 @@ function eventList({ entry, waitingPlace, startOf }: EntryMailFacts): string {
 }
 
 function startText(start: EntryStart | null): string | null {
-  if (start?.isScratched) return ENTRY_WORDS[start.isToday ? 'scratchedToday' : 'scratchedAlready'];
-  return start?.at ?? null;
+  if (!start?.isScratched) return start?.at ?? null;
+  const state = ENTRY_WORDS[start.isToday ? 'scratchedToday' : 'scratchedAlready'];
+  return start.at === null ? state : ENTRY_WORDS.scratchedAt(state, start.at);
 }
 
 function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {

@@ -97,6 +97,7 @@ export const ENTRY_WORDS = {
   state: { confirmed: 'place confirmed', waiting: 'waitlist' },
   scratchedToday: 'scratched today',
   scratchedAlready: 'scratched',
+  scratchedAt: (state: string, at: string) => `${state} (${at})`,
   waitingPlace: (place: number) => `waitlist, position ${String(place)}`,
   event: (name: string, state: string) => `• ${name}: ${state}`,
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,

@@ -10,14 +10,14 @@ beforeAll(() => {
 it('says of each event what became of it on the day, and asks for no money', () => {
   const events = ['1', '2', '3', '4'].map((level) => storedEvent(level, { format: 'Freestyle', level }));
   const entry = teamEntry({ events, totalPrice: 5_900, paid: 0 });
-  const start = { isScratched: false, isToday: true, at: null };
+  const start = { isScratched: false, isToday: true, at: null, order: '2027-03-12 12:00' };
   const starts = new Map([
-    ['1', { ...start, isScratched: true }],
-    ['2', { ...start, at: 'Fri 12 March, 11:01, Main ice' }],
+    ['1', { ...start, isScratched: true, at: 'Fri 12 March, 13:40, Studio ice', order: '2027-03-12 13:40' }],
+    ['2', { ...start, at: 'Fri 12 March, 11:01, Main ice', order: '2027-03-12 11:01' }],
     ['3', { ...start, isScratched: true, isToday: false }],
   ]);
   const { text } = entryMail({
-    notice: { what: 'scratched', occasion: 'today', events: ['1'] },
+    notice: { what: 'scratched', occasion: 'today', events: ['1', '3'] },
     to: 'family',
     name: 'Robin',
     entry,
@@ -42,11 +42,13 @@ it('says of each event what became of it on the day, and asks for no money', () 
   });
   expect(text).toContain(
     [
-      '• Freestyle, 1: scratched today',
       '• Freestyle, 2: Fri 12 March, 11:01, Main ice',
       '• Freestyle, 3: scratched',
+      '• Freestyle, 1: scratched today (Fri 12 March, 13:40, Studio ice)',
       '• Freestyle, 4: place confirmed',
     ].join('\n'),
   );
+  // As they are skated, not as they were entered.
+  expect(text).toContain('Freestyle, 3; Freestyle, 1.');
   expect(text).not.toMatch(/\bpay|K7QM|price/i);
 });
