@@ -153,7 +153,9 @@ export class PageFlow {
 
   #cell(cell: Cell): void {
     const { style, left = 0, width = this.#width } = cell;
-    if (cell.box === 'tick') this.#outline(left, { width: style.size, height: style.size, below: 2 });
+    if (cell.box === 'tick' || cell.box === 'ticked')
+      this.#outline(left, { width: style.size, height: style.size, below: 2 });
+    if (cell.box === 'ticked') this.#tick(left, style.size);
     if (cell.box === 'mark') this.#outline(left, { width, height: MARK_HEIGHT, below: 0 });
     this.#draw(cell);
   }
@@ -164,6 +166,17 @@ export class PageFlow {
   ): void {
     const place = { x: this.#options.shape.margin + left, y: this.#fromFoot(height + below) };
     this.#page.drawRectangle({ ...place, width, height, borderColor: INK, borderWidth: 0.9 });
+  }
+
+  /** In the square of an outline of this size. */
+  #tick(left: number, size: number): void {
+    const at = (x: number, y: number) => ({
+      x: this.#options.shape.margin + left + x * size,
+      y: this.#fromFoot(size + 2) + y * size,
+    });
+    const line = { thickness: 1.4, color: INK };
+    this.#page.drawLine({ ...line, start: at(0.18, 0.5), end: at(0.42, 0.22) });
+    this.#page.drawLine({ ...line, start: at(0.42, 0.22), end: at(0.84, 0.82) });
   }
 
   #keyValues(pairs: readonly KeyValue[]): void {

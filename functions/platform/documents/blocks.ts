@@ -10,9 +10,9 @@ export interface TextBlock {
   readonly align?: 'right' | 'centre';
 }
 
-/** A text in its column, with an empty square to tick before it, or in a large one to write in. */
+/** A text in its column, with a square to tick before it, empty or ticked, or in a large one to write in. */
 export interface Cell extends TextBlock {
-  readonly box?: 'tick' | 'mark';
+  readonly box?: 'tick' | 'ticked' | 'mark';
 }
 
 export interface TableRow {

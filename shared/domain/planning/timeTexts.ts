@@ -17,6 +17,12 @@ export function momentText(instant: string, timeZone: string): string {
   return moments.format(new Date(instant));
 }
 
+/** "07:10", or "7:10 AM", of a UTC instant by the venue's clock. */
+export function timeText(instant: string, timeZone: string): string {
+  const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  return times.format(new Date(instant));
+}
+
 /** "2:05", of a programme; '' where it is not known. */
 export const lengthText = (seconds: number): string =>
   seconds === 0 ? '' : `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -36,9 +36,9 @@ export function rowCells(
   { width, textSize }: { readonly width: number; readonly textSize: number },
 ): readonly Cell[] {
   return cellsOf(width, columns, ({ look }, index) => ({
-    text: row[index] ?? '',
+    text: look === 'box' ? '' : (row[index] ?? ''),
     style: look === 'strong' ? bold(textSize) : plain(textSize),
-    ...(look === 'box' && { box: 'tick' as const }),
+    ...(look === 'box' && { box: row[index] ? ('ticked' as const) : ('tick' as const) }),
     ...(look === 'mark' && { box: 'mark' as const }),
   }));
 }

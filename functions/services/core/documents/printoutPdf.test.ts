@@ -92,7 +92,7 @@ describe('papers of a schedule', () => {
     ]);
     expect(sheets[0]?.groups[1]).toMatchObject({
       heading: '07:30  Freestyle 1, flight 3 of 20',
-      rows: [['', '1', 'Bo Lake', 'North Rink']],
+      rows: [['', '', '1', 'Bo Lake', 'North Rink']],
     });
   });
 

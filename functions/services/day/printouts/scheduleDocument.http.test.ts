@@ -211,6 +211,8 @@ describe('papers on the day', () => {
         /Version 1\.3, changed .+Replaces version 1\.2 and every version before it\./,
       );
     }
+    await admin.data('checkIn', { params: { ...flight, programmeId: first } });
+    expect((await paper('checkIn')).text).toMatch(/Since\n(.+\n)*?\d?\d:\d\d/);
     expect((await paper('wall')).text).not.toContain('Scratched');
 
     // From its first mark on the flight is judged by the rules that it has; the other one by the new ones.

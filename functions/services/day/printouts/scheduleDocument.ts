@@ -12,7 +12,7 @@ import type {
 } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { printoutOf, type PrintoutKind } from '../../../../shared/domain/day/printouts/printoutOf.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
-import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { momentText, timeText } from '../../../../shared/domain/planning/timeTexts.ts';
 import {
   publicBlocks,
   type PublishedSkater,
@@ -21,6 +21,7 @@ import { blocksOfFlights } from '../../../../shared/domain/planning/published/pu
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
+import type { StoredStarter } from '../../../store/day/running/storedDay.ts';
 import { findIce, type StoredIce } from '../../../store/entering/ice/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
@@ -123,13 +124,14 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
       : announcedSkaters(competition.id),
     dayOf(competition.id),
   ]);
+  const printed = document === 'checkIn' ? withCheckIns(skaters, stored.starters, competition) : skaters;
   const day = dayOfPrintouts({ published, day: stored, timeZone: competition.timeZone, skaters });
   // Medals are ordered beforehand.
   const { plan } = document === 'medals' ? published : day;
   const events = eventsOf(form);
   const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
   const isPart = wanted.run !== undefined || wanted.event !== undefined || wanted.flight !== undefined;
-  const blocks = publicBlocks(plan, { skaters, warmUpSeconds }, wanted.date).filter(
+  const blocks = publicBlocks(plan, { skaters: printed, warmUpSeconds }, wanted.date).filter(
     ({ surfaceId, flight }) =>
       (wanted.surface === undefined || surfaceId === wanted.surface) && (flight ? isWanted(flight) : !isPart),
   );
@@ -151,6 +153,25 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
     ...(document === 'medals' && { medals: await medalRulesOf(competition.id) }),
     ...(document === 'cues' && { cues: await cuesOf(competition.id, now) }),
   });
+}
+
+/** A list that is printed during the day has the ticks of the screen. */
+function withCheckIns<Skater extends PrintedSkater>(
+  skaters: ReadonlyMap<string, Skater>,
+  starters: readonly StoredStarter[],
+  { timeZone }: StoredCompetition,
+): ReadonlyMap<string, Skater & { hereSince?: string }> {
+  const here = new Map(
+    starters.flatMap(({ programmeId, state, at }) =>
+      state === 'checkedIn' ? [[programmeId, timeText(at, timeZone)] as const] : [],
+    ),
+  );
+  return new Map(
+    [...skaters].map(([id, skater]) => {
+      const hereSince = here.get(id);
+      return [id, hereSince === undefined ? skater : { ...skater, hereSince }];
+    }),
+  );
 }
 
 async function cuesOf(competitionId: string, now: Date): Promise<NonNullable<PrintoutFacts['cues']>> {

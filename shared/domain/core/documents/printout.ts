@@ -10,7 +10,7 @@ export interface PrintoutColumn {
   readonly heading: string;
   /** Of the width; all of a printout together are 1. */
   readonly share: number;
-  /** A box is an empty square to tick, a mark a large one to write in; amounts stand at the right, to be compared. */
+  /** A box is a square to tick, ticked where its cell has a text; a mark a large one to write in; amounts stand at the right, to be compared. */
   readonly look: 'text' | 'strong' | 'number' | 'amount' | 'box' | 'mark';
 }
 

@@ -5,16 +5,17 @@ import { changedLines, flightHeading, headOfSheet } from './trackSheets.ts';
 
 const { titles, columns, checkInList, run: runText } = DAY_WORDS.printouts;
 
-/** A list for each run: who has to be there, by flight and start order, with a box to tick. */
+/** A list for each run: who has to be there, by flight and start order, with a box that is ticked for whoever is here. */
 export function checkInLists(facts: PrintoutFacts): DayPrintout {
   return {
     title: titles.checkIn,
     textSize: 11,
     columns: [
-      { heading: columns.box, share: 0.08, look: 'box' },
+      { heading: columns.box, share: 0.07, look: 'box' },
+      { heading: columns.since, share: 0.12, look: 'text' },
       { heading: columns.number, share: 0.07, look: 'number' },
-      { heading: columns.name, share: 0.45, look: 'strong' },
-      { heading: columns.rink, share: 0.4, look: 'text' },
+      { heading: columns.name, share: 0.39, look: 'strong' },
+      { heading: columns.rink, share: 0.35, look: 'text' },
     ],
     sheets: printedTracks(facts).flatMap((track) =>
       runsOfTrack(track, facts).map(([number, run]) => sheetOf(run, number, facts)),
@@ -31,7 +32,13 @@ function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFa
     groups: run.map((block) => ({
       heading: flightHeading(block, facts),
       before: [],
-      rows: (block.flight?.skaters ?? []).map(({ name, rink }, index) => ['', String(index + 1), name, rink]),
+      rows: (block.flight?.skaters ?? []).map(({ name, rink, hereSince = '' }, index) => [
+        hereSince,
+        hereSince,
+        String(index + 1),
+        name,
+        rink,
+      ]),
       after: changedLines(block, facts),
     })),
   };

@@ -13,6 +13,8 @@ export interface PrintedSkater {
   readonly musicTitle: string;
   /** Length of the programme, where its readers need it. */
   readonly seconds?: number;
+  /** Since when check-in has them here, as papers write times; absent while they are expected. */
+  readonly hereSince?: string;
   /** Who is on the ice: two of a couple, the members of a team. */
   readonly people?: readonly unknown[];
 }

@@ -194,6 +194,23 @@ describe('papers of a flight that the day has changed', () => {
     ]);
   });
 
+  it('have whoever is here ticked on check-in, with the time', () => {
+    const blocks = facts.blocks.map((block) => ({
+      ...block,
+      flight: block.flight && {
+        ...block.flight,
+        skaters: block.flight.skaters.map((one) =>
+          one.name === 'Ada Frost' ? { ...one, hereSince: '07:02' } : one,
+        ),
+      },
+    }));
+    const rows = printoutOf('checkIn', { ...facts, blocks }).sheets[0]?.groups[0]?.rows;
+    expect(rows?.map((row) => row.slice(0, 4))).toEqual([
+      ['', '', '1', 'Di Rill'],
+      ['07:02', '07:02', '2', 'Ada Frost'],
+    ]);
+  });
+
   it('have the range that the referee has set', () => {
     const judging = new Map(
       [...(facts.judging ?? [])].map(([id, own]) => [id, { ...own, range: { least: 65, most: 80 } }]),

@@ -25,6 +25,7 @@ type Column =
   | 'remarks'
   | 'rink'
   | 'sayAs'
+  | 'since'
   | 'skaters'
   | 'start'
   | 'time'

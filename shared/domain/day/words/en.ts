@@ -36,6 +36,7 @@ const printouts: PrintoutWords = {
     remarks: 'Remarks',
     rink: 'Rink',
     sayAs: 'Say',
+    since: 'Since',
     skaters: 'Skaters',
     start: 'Start',
     time: 'Time',
