@@ -36,7 +36,7 @@ it('a message to one flight keeps its words over a reload until it is sent', asy
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Send to 1 family' }).click();
-  await page.getByText(/^Families of .+, flight 2 of 2 · /).waitFor();
+  await page.getByText(/^Families of .+, flight 2 of 2, their judges · /).waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
   await page.getByLabel('Families of one event').check();

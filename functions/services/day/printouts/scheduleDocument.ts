@@ -124,7 +124,8 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
       : announcedSkaters(competition.id),
     dayOf(competition.id),
   ]);
-  const printed = document === 'checkIn' ? withCheckIns(skaters, stored.starters, competition) : skaters;
+  const printed: ReadonlyMap<string, PrintedSkater> =
+    document === 'checkIn' ? withCheckIns(skaters, stored.starters, competition) : skaters;
   const day = dayOfPrintouts({ published, day: stored, timeZone: competition.timeZone, skaters });
   // Medals are ordered beforehand.
   const { plan } = document === 'medals' ? published : day;
@@ -156,11 +157,11 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
 }
 
 /** A list that is printed during the day has the ticks of the screen. */
-function withCheckIns<Skater extends PrintedSkater>(
-  skaters: ReadonlyMap<string, Skater>,
+function withCheckIns(
+  skaters: ReadonlyMap<string, PrintedSkater>,
   starters: readonly StoredStarter[],
   { timeZone }: StoredCompetition,
-): ReadonlyMap<string, Skater & { hereSince?: string }> {
+): ReadonlyMap<string, PrintedSkater> {
   const here = new Map(
     starters.flatMap(({ programmeId, state, at }) =>
       state === 'checkedIn' ? [[programmeId, timeText(at, timeZone)] as const] : [],
