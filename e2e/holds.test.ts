@@ -39,6 +39,7 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
   await asked.getByText('Enter 1 to 60 minutes.').waitFor();
   await expectAccessible(page);
   await asked.getByRole('textbox').fill('25');
+  await asked.getByText(/ and 1 flight after it start later\.$/).waitFor();
   await asked.getByRole('button', { name: 'Hold flight' }).tap();
   await asked.waitFor({ state: 'detached' });
   const heldUntil = async () => {
@@ -55,6 +56,12 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start anyway' }).tap();
   await page.getByText(/^Started \d+:\d\d\s[AP]M by /).waitFor();
+  // A double click ends it once, and is told once, with the flight's number.
+  await page.getByRole('button', { name: 'Flight ended' }).dblclick();
+  const told = page.getByRole('region', { name: 'Messages' }).getByText(/flight 1 of 2 ended \d+:\d\d/);
+  await told.first().waitFor();
+  await page.waitForTimeout(800);
+  expect(await told.count()).toBe(1);
 });
 
 it('moves who rests too little to the end of the next start order', async () => {

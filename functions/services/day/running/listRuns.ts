@@ -4,6 +4,7 @@ import { withoutTeamNames } from '../../../../shared/domain/day/running/otherSta
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
 import { openResurfacings } from '../../../../shared/domain/day/running/earlyStart.ts';
+import { pauseNow } from '../../../../shared/domain/day/running/pauseNow.ts';
 import { shownTrack } from '../../../../shared/domain/day/running/shownTimes.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
@@ -71,6 +72,7 @@ export async function listRuns(
     });
   const { tracks, flightOf } = tracksOf(plan);
   const shown = new Map(tracks.map((track) => [track.surfaceId, shownTrack(track)]));
+  const pauses = new Map(tracks.map((track) => [track.surfaceId, pauseNow(track)]));
   const resurfacings = new Map(tracks.flatMap((track) => [...openResurfacings(track)]));
   const expected = new Map(
     tracks.flatMap(({ surfaceId, blocks }) =>
@@ -94,7 +96,14 @@ export async function listRuns(
     days,
     surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => {
       const { delayMinutes = 0, laterDelay = null } = shown.get(id) ?? {};
-      return { id, name: surfaceName, delayMinutes, ...(laterDelay && { laterDelay }) };
+      const { kind, title = null } = pauses.get(id) ?? {};
+      return {
+        id,
+        name: surfaceName,
+        delayMinutes,
+        ...(laterDelay && { laterDelay }),
+        ...(kind && { pause: { kind, title } }),
+      };
     }),
     // Runs keep the numbers that papers have, also where a run before them is cancelled.
     runs: runsOfDay(plan, plan.panels, date)

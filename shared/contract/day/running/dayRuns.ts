@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BLOCK_KINDS } from '../../core/planningWords.ts';
 import { CLASH_KINDS, FLIGHT_CHANGES, STARTER_STATES } from './dayWords.ts';
 import { laterDelay } from './live.ts';
 
@@ -121,6 +122,8 @@ export const runs = z.object({
       delayMinutes: z.number(),
       /** As on the live page. */
       laterDelay: z.optional(laterDelay),
+      /** What is on the ice that is no flight, as on the live page. */
+      pause: z.optional(z.object({ kind: z.enum(BLOCK_KINDS), title: z.nullable(z.string()) })),
     }),
   ),
   runs: z.array(run),

@@ -7,10 +7,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { HoldPrice } from './HoldPrice.tsx';
 import { type VenueDay, venueSecondsNow } from './venueDay.ts';
 
 interface HoldDialogProps {
   readonly flight: RunFlight;
+  /** It and those to come after it on its ice. */
+  readonly onIce: readonly RunFlight[];
   readonly day: VenueDay;
   readonly onClose: () => void;
   /** @param until `HH:MM` at the venue */
@@ -18,7 +21,7 @@ interface HoldDialogProps {
 }
 
 /** Asks for the minutes of a hold that no button has. */
-export function HoldDialog({ flight, day, onClose, onHold }: HoldDialogProps) {
+export function HoldDialog({ flight, onIce, day, onClose, onHold }: HoldDialogProps) {
   const { t } = useTranslation('rests');
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -26,15 +29,17 @@ export function HoldDialog({ flight, day, onClose, onHold }: HoldDialogProps) {
   const label = eventLabel(event.format, event.level);
   const minutes = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
   const isPossible = minutes >= 1 && minutes <= MOST_HOLD_MINUTES;
+  const name = part.of > 1 ? t('flightPart', { event: label, ...part }) : label;
+  const until = isPossible ? holdTimeOf(flight, minutes, venueSecondsNow(day)) : null;
   const hold = () => {
-    if (isPossible) onHold(holdTimeOf(flight, minutes, venueSecondsNow(day)));
-    else setRefused(true);
+    if (until === null) setRefused(true);
+    else onHold(until);
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('holdTitle', { flight: part.of > 1 ? t('flightPart', { event: label, ...part }) : label })}
+      title={t('holdTitle', { flight: name })}
       initialFocus="input"
       actions={
         <>
@@ -53,11 +58,7 @@ export function HoldDialog({ flight, day, onClose, onHold }: HoldDialogProps) {
       >
         <TextField
           label={t('holdMinutes', { most: MOST_HOLD_MINUTES })}
-          hint={
-            isPossible
-              ? t('holdHint', { time: formatTime(holdTimeOf(flight, minutes, venueSecondsNow(day))) })
-              : t('holdLimits')
-          }
+          hint={until === null ? t('holdLimits') : t('holdHint', { time: formatTime(until) })}
           error={isRefused && !isPossible ? t('holdRefused', { most: MOST_HOLD_MINUTES }) : undefined}
           inputMode="numeric"
           autoComplete="off"
@@ -65,6 +66,7 @@ export function HoldDialog({ flight, day, onClose, onHold }: HoldDialogProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <div role="status">{until === null ? null : <HoldPrice {...{ onIce, until, name }} />}</div>
       </form>
     </Dialog>
   );

@@ -15,12 +15,14 @@ const HoldDialog = laterDialog(async () => (await import('./HoldDialog.tsx')).Ho
 
 interface HoldFlightProps {
   readonly flight: RunFlight;
+  /** It and those to come after it on its ice. */
+  readonly onIce: readonly RunFlight[];
   readonly competitionId: string;
   readonly day: VenueDay;
 }
 
 /** The same in a list of flights. */
-export function HoldMenu({ flight, competitionId, day }: HoldFlightProps) {
+export function HoldMenu({ flight, onIce, competitionId, day }: HoldFlightProps) {
   const { t } = useTranslation('rests');
   const { send } = useHold(competitionId);
   const [isAsking, setAsking] = useState(false);
@@ -41,6 +43,7 @@ export function HoldMenu({ flight, competitionId, day }: HoldFlightProps) {
       {isAsking ? (
         <HoldDialog
           flight={flight}
+          onIce={onIce}
           day={day}
           onClose={() => setAsking(false)}
           onHold={(until) => {
@@ -54,7 +57,7 @@ export function HoldMenu({ flight, competitionId, day }: HoldFlightProps) {
 }
 
 /** Holds a flight by one tap for a few minutes more, whatever the reason: a skate to be sharpened, a doctor on the ice. */
-export function HoldFlight({ flight, competitionId, day }: HoldFlightProps) {
+export function HoldFlight({ flight, onIce, competitionId, day }: HoldFlightProps) {
   const { t } = useTranslation('rests');
   const { isSending, send } = useHold(competitionId);
   const [isAsking, setAsking] = useState(false);
@@ -83,6 +86,7 @@ export function HoldFlight({ flight, competitionId, day }: HoldFlightProps) {
       {isAsking ? (
         <HoldDialog
           flight={flight}
+          onIce={onIce}
           day={day}
           onClose={() => setAsking(false)}
           onHold={(until) => {

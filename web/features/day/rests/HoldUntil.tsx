@@ -1,10 +1,9 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { flightsHeldUp } from '../../../../shared/domain/day/running/heldFlight.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { HoldPrice } from './HoldPrice.tsx';
 import { useHold } from './useHold.ts';
 
 interface HoldUntilProps {
@@ -27,7 +26,6 @@ export function HoldUntil({ flight, runs, name, until, competitionId }: HoldUnti
   const minutes = (secondsOfTime(until) - secondsOfTime(flight.expected)) / 60;
   if (minutes > MOST_MINUTES) return null;
   const label = t('hold', { count: minutes, time: formatTime(until) });
-  const after = flightsHeldUp(onIceFrom(flight, runs), minutes);
   return (
     <>
       <Button
@@ -40,7 +38,7 @@ export function HoldUntil({ flight, runs, name, until, competitionId }: HoldUnti
       >
         {label}
       </Button>
-      <Text size="sm">{after === 0 ? t('holdsOne', { name }) : t('holdsMore', { name, count: after })}</Text>
+      <HoldPrice onIce={onIceFrom(flight, runs)} name={name} until={until} />
     </>
   );
 }

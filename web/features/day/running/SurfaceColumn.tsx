@@ -28,6 +28,7 @@ import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
 import { StarterList } from './StarterList.tsx';
+import { NothingNow } from './NothingNow.tsx';
 import { startQuestion, type StartQuestion } from './startQuestion.ts';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
 import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
@@ -64,7 +65,9 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
   const [asked, setAsked] = useState<StartQuestion | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
   const taps = useTaps(competitionId, day.timeZone);
-  const { name, now, justEnded, skipped, next, later } = surface;
+  const { name, now, skipped, next, later } = surface;
+  /** A flight and those to come after it on this ice. */
+  const onIceFrom = (flight: RunFlight) => [flight, ...later.filter(({ start }) => start > flight.start)];
   const startedAt = Date.parse(now?.startedAt ?? '');
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
@@ -151,7 +154,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             </Row>
           </>
         ) : (
-          <NothingNow justEnded={justEnded} onUndo={undo} clock={taps.clock} isOver={!next} />
+          <NothingNow surface={surface} onUndo={undo} clock={taps.clock} />
         )}
       </Stack>
       {next ? (
@@ -171,7 +174,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           ) : null}
           <HeldFlight flight={next} competitionId={competitionId} />
           {isToday && !withoutIce.has(next.id) ? (
-            <HoldFlight flight={next} competitionId={competitionId} day={day} />
+            <HoldFlight onIce={onIceFrom(next)} flight={next} competitionId={competitionId} day={day} />
           ) : null}
           <MissingNames flight={next} />
           {withoutIce.has(next.id) ? (
@@ -208,7 +211,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
               </span>
               <MissingCount flight={flight} />
               {isToday && !withoutIce.has(flight.id) ? (
-                <HoldMenu flight={flight} competitionId={competitionId} day={day} />
+                <HoldMenu onIce={onIceFrom(flight)} flight={flight} competitionId={competitionId} day={day} />
               ) : (
                 <span />
               )}
@@ -244,30 +247,6 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
         <UndoDialog undoing={undoing} competitionId={competitionId} onClose={() => setUndoing(null)} />
       ) : null}
     </Stack>
-  );
-}
-
-interface NothingNowProps {
-  readonly justEnded: RunFlight | null;
-  readonly isOver: boolean;
-  readonly clock: (instant: string | null) => string;
-  readonly onUndo: (undoing: Undoing) => void;
-}
-
-function NothingNow({ justEnded, isOver, clock, onUndo }: NothingNowProps) {
-  const { t } = useTranslation('running');
-  return (
-    <>
-      <Text soft>{t(isOver ? 'over' : 'nothing')}</Text>
-      {justEnded ? (
-        <Text soft size="sm">
-          <FlightName flight={justEnded} /> {t('endedAt', { time: clock(justEnded.endedAt) })}{' '}
-          <Button tone="plain" dense onClick={() => onUndo({ what: 'end', flight: justEnded })}>
-            {t('undoEnd')}
-          </Button>
-        </Text>
-      ) : null}
-    </>
   );
 }
 

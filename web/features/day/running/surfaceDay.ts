@@ -10,6 +10,8 @@ export interface SurfaceDay {
   /** Hours in which flights to come have lost their ice. */
   readonly noIce: DayRuns['lostIce'];
   readonly now: RunFlight | null;
+  /** The resurfacing, break or other block that is on the ice by the clock. */
+  readonly pause?: DayRuns['surfaces'][number]['pause'];
   /** The last flight that was ended by a tap, while nothing else is on the ice. */
   readonly justEnded: RunFlight | null;
   /** Flights that a later one has overtaken, and of which somebody skates. */
@@ -22,7 +24,7 @@ export interface SurfaceDay {
 
 export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] {
   return surfaces
-    .map(({ id, name, delayMinutes, laterDelay }) => {
+    .map(({ id, name, delayMinutes, laterDelay, pause }) => {
       const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
       const inState = (state: RunFlight['state']) => flights.filter((flight) => flight.state === state);
       const [now = null] = inState('now');
@@ -33,6 +35,7 @@ export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] 
         name,
         delayMinutes,
         laterDelay,
+        pause,
         noIce: lostIce.filter(({ surfaceId }) => surfaceId === id),
         now,
         justEnded: now ? null : (ended.toSorted(byEnd).at(-1) ?? null),

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ConcernedFlights } from './ConcernedFlights.tsx';
-import { eligibleJudges, excludedJudges, type SeatAt } from './openSeats.ts';
+import { eligibleJudges, excludedJudges, type SeatAt, sharesRink } from './openSeats.ts';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
 
@@ -29,8 +29,9 @@ interface SeatPickerProps {
 
 const NOBODY = '';
 
-/** The choice of a judge: first those who may, by fewest panels, then the others with the rule and a reason to give. */
-export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose }: SeatPickerProps) {
+/** The choice of a judge: first those who may, of other rinks and by fewest panels, then the others with the rule and a reason to give. */
+export function SeatPicker({ stored, at, words, onClose }: SeatPickerProps) {
+  const { panel, index, seat } = at;
   const { t } = useTranslation('panels');
   const name = useId();
   const [chosen, setChosen] = useState(seat.coachId ?? NOBODY);
@@ -40,7 +41,8 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
   const rules = new Map(
     seat.excluded.flatMap(({ rule, coachIds }) => coachIds.map((id) => [id, rule] as const)),
   );
-  const eligible = eligibleJudges(seat, stored.judges);
+  const ofSameRink = (judge: ListedJudge) => sharesRink(at, judge, stored.judges);
+  const eligible = eligibleJudges(seat, stored.judges, ofSameRink);
   const seated = stored.judges.find(({ id }) => id === seat.coachId);
   const excluded = excludedJudges(seat, stored.judges);
   const broken = chosen === seat.coachId ? null : (rules.get(chosen) ?? null);
@@ -93,7 +95,11 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
         detail={
           rule
             ? t(`rules.${rule}`)
-            : [formatList(judge.certificates.map((one) => t(`certificates.${one}`))), formatList(judge.rinks)]
+            : [
+                ofSameRink(judge) ? t('seats.sharesRink') : '',
+                formatList(judge.certificates.map((one) => t(`certificates.${one}`))),
+                formatList(judge.rinks),
+              ]
                 .filter(Boolean)
                 .join(' · ')
         }

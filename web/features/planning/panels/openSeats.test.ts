@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedJudge, ListedPanel, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
-import { brokenSeatCount, eligibleJudges, excludedJudges } from './openSeats.ts';
+import { brokenSeatCount, eligibleJudges, excludedJudges, sharesRink } from './openSeats.ts';
 import { shortEvents } from './shortEvents.ts';
 
 const judge = (id: string, duties: number, state: ListedJudge['state'] = null): ListedJudge => ({
@@ -44,6 +44,26 @@ const JUDGES = [
 describe('who can take a seat', () => {
   it('is whoever no rule keeps from it and has not declined, the fewest panels first', () => {
     expect(eligibleJudges(SEAT, JUDGES).map(({ id }) => id)).toEqual(['free', 'busy']);
+  });
+
+  it('puts those last who are of the same rink as another judge of the panel', () => {
+    const of = (own: ListedJudge, rink: string) => ({ ...own, rinks: [rink] });
+    const judges = [
+      of(judge('free', 2), 'North'),
+      of(judge('busy', 9), 'South'),
+      of(judge('mate', 1), 'North'),
+    ];
+    const seats = [
+      { ...SEAT, coachId: null },
+      { ...SEAT, coachId: 'mate' },
+      { ...SEAT, coachId: 'judge' },
+    ];
+    const at = (index: number) => ({ panel: { seats } as unknown as ListedPanel, index, seat: SEAT });
+    const shares = (one: ListedJudge) => sharesRink(at(0), one, judges);
+    expect(judges.filter(shares).map(({ id }) => id)).toEqual(['free']);
+    expect(eligibleJudges(SEAT, judges, shares).map(({ id }) => id)).toEqual(['mate', 'busy', 'free']);
+    // A referee does not mark.
+    expect(judges.some((one) => sharesRink(at(2), one, judges))).toBe(false);
   });
 
   it('leaves others to a reason, certificates last, and nobody twice on a panel', () => {

@@ -19,12 +19,36 @@ export const openSeatCount = (panels: readonly ListedPanel[]): number => openSea
 export const brokenSeatCount = (panels: readonly ListedPanel[]): number =>
   allSeats(panels).filter(({ seat }) => seat.broken !== null).length;
 
-/** The judges who may take a seat by every rule, those with the fewest panels first. */
-export function eligibleJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
+/** Whether a judge would be of the same rink as another one of the panel: allowed, yet others are better. A referee does not mark. */
+export function sharesRink(
+  { panel, index }: SeatAt,
+  judge: ListedJudge,
+  judges: readonly ListedJudge[],
+): boolean {
+  const marking = panel.seats.slice(0, -1);
+  if (index >= marking.length) return false;
+  const others = marking.flatMap(({ coachId }, seat) => (seat === index ? [] : (coachId ?? [])));
+  return judges.some(
+    ({ id, rinks }) =>
+      id !== judge.id && others.includes(id) && rinks.some((rink) => judge.rinks.includes(rink)),
+  );
+}
+
+/** The judges who may take a seat by every rule, those of a rink of their own first, then those with the fewest panels. */
+export function eligibleJudges(
+  seat: ListedSeat,
+  judges: readonly ListedJudge[],
+  sharesRinkOf: (judge: ListedJudge) => boolean = () => false,
+): ListedJudge[] {
   const excluded = new Set(seat.excluded.flatMap(({ coachIds }) => coachIds));
   return judges
     .filter(({ id, state }) => !excluded.has(id) && id !== seat.coachId && state !== 'declined')
-    .toSorted((one, other) => one.duties - other.duties || one.seconds - other.seconds);
+    .toSorted(
+      (one, other) =>
+        Number(sharesRinkOf(one)) - Number(sharesRinkOf(other)) ||
+        one.duties - other.duties ||
+        one.seconds - other.seconds,
+    );
 }
 
 /** Rules that a reason seldom outweighs. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/scheduleDifference.ts';
+import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -17,6 +18,7 @@ import { DifferenceSummary, mailedReaders } from './DifferenceSummary.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { SeatsToFill } from './SeatsToFill.tsx';
 import styles from './Publishing.module.css';
+import { publishedText } from './publishedText.ts';
 import { RenumberedFlights } from './RenumberedFlights.tsx';
 import { UndrawnOrders } from './UndrawnOrders.tsx';
 import { useFlightText } from './useFlightText.ts';
@@ -57,9 +59,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
       const body = { version, generation, revision, confirmed: conflicts, confirmedUndrawn, comment: note };
       const { data } = await call('publishSchedule', { params: { competitionId }, body });
       setComment('');
-      const done = t('publish.done', { version: data.version });
-      const kept = data.keptFlights > 0 ? t('publish.kept', { count: data.keptFlights }) : '';
-      showToast([done, kept].filter(Boolean).join('. '));
+      showToast(publishedText(t, data, difference, !isRehearsal(competitionId)));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       const isStale = thrown.code === 'VersionConflict';

@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { CoachConflicts, Conflicts } from './Conflicts.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
+import { publishedText } from './publishedText.ts';
 import { SeatsToFill } from './SeatsToFill.tsx';
 import { useFlightText } from './useFlightText.ts';
 
@@ -63,7 +64,8 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
     }
   };
 
-  const publish = async ({ version, generation, revision, findings, undrawn }: ScheduleDifference) => {
+  const publish = async (difference: ScheduleDifference) => {
+    const { version, generation, revision, findings, undrawn } = difference;
     if (isPublishing) return;
     setIsPublishing(true);
     try {
@@ -75,8 +77,7 @@ export function PublishNow({ competitionId, draft, otherWay, onCheck, onPublishe
       const [confirmed, confirmedUndrawn] = [idsOf(findings), idsOf(undrawn)];
       const body = { version, generation, revision, confirmed, confirmedUndrawn, comment: null };
       const { data } = await call('publishSchedule', { params, body });
-      const kept = data.keptFlights > 0 ? t('publish.kept', { count: data.keptFlights }) : '';
-      showToast([t('publish.done', { version: data.version }), kept].filter(Boolean).join('. '));
+      showToast(publishedText(t, data, difference, !isRehearsal(competitionId)));
       close();
       onPublished(data.version);
     } catch (thrown) {
