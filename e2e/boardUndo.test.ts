@@ -124,7 +124,7 @@ it('says live what a drop makes, opens at the first block, and after an undo kee
   await page.getByText('The last change is undone.').waitFor();
   await expect.poll(() => timeOf(page, one.flightId)).toBe('2:00\u00a0PM');
   await selection.waitFor();
-  expect(await page.locator('[data-block][data-selected]').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-block][data-selected]').count()).toBe(2);
 });
 
 async function windowOf({ competitionId }: { readonly competitionId: string }): Promise<Page> {

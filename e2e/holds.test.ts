@@ -61,7 +61,7 @@ it('holds any flight by a tap, and asks once before it starts sooner', async () 
   const told = page.getByRole('region', { name: 'Messages' }).getByText(/flight 1 of 2 ended \d+:\d\d/);
   await told.first().waitFor();
   await page.waitForTimeout(800);
-  expect(await told.count()).toBe(1);
+  await expect.poll(() => told.count()).toBe(1);
 });
 
 it('moves who rests too little to the end of the next start order', async () => {
