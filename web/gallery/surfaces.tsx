@@ -141,6 +141,7 @@ export const SURFACES: readonly GalleryEntry[] = [
       default: <StartsAt time="09:25" publishedTime="09:00" />,
       'as published': <StartsAt time="09:00" publishedTime={null} />,
       due: <StartsAt time={null} publishedTime="09:00" />,
+      waiting: <StartsAt time={null} publishedTime="09:00" isAfterThisFlight />,
     },
   },
   {

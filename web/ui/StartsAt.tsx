@@ -7,15 +7,17 @@ interface StartsAtProps {
   readonly time: string | null;
   /** Where another time was published. */
   readonly publishedTime: string | null;
+  /** It waits for the flight on the ice, which is over its time. */
+  readonly isAfterThisFlight?: boolean;
 }
 
 /** When something starts as the day goes, with the published time crossed out where that is another one. */
-export function StartsAt({ time, publishedTime }: StartsAtProps) {
+export function StartsAt({ time, publishedTime, isAfterThisFlight = false }: StartsAtProps) {
   const { t } = useTranslation('ui');
   return (
     <>
       <strong data-changed={publishedTime !== null || undefined}>
-        {time === null ? t('anyMinute') : formatTime(time)}
+        {isAfterThisFlight ? t('afterThisFlight') : time === null ? t('anyMinute') : formatTime(time)}
       </strong>
       {publishedTime === null ? null : (
         <>

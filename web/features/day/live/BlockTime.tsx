@@ -1,5 +1,4 @@
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StartsAt } from '../../../ui/StartsAt.tsx';
@@ -23,15 +22,9 @@ export function BlockTime({ block, passed }: BlockTimeProps) {
 
 /** The same without a frame. A flight without ice has no time. */
 export function StartOfBlock({ block, passed }: BlockTimeProps) {
-  const { t } = useTranslation('live');
-  const published = <CrossedOutTime time={block.was?.start ?? block.start} />;
-  if (block.hasNoIce) return published;
-  if (isAfterThisFlight(block, passed)) {
-    return (
-      <>
-        <strong data-changed="true">{t('afterThis')}</strong> {published}
-      </>
-    );
-  }
+  const told = block.was?.start ?? block.start;
+  if (block.hasNoIce) return <CrossedOutTime time={told} />;
+  if (isAfterThisFlight(block, passed))
+    return <StartsAt time={null} publishedTime={told} isAfterThisFlight />;
   return <StartsAt {...timesAsTold(block, passed)} />;
 }

@@ -12,6 +12,7 @@ import {
   passedSeconds,
   sharedNames,
   timesAsTold,
+  startNow,
   timesNow,
   timesOf,
 } from './liveView.ts';
@@ -118,6 +119,17 @@ describe('the time of a block for who reads it now', () => {
     const late = { ...toCome, expected: '09:25' };
     expect(timesNow(late, at('09:25')).time).toBe('09:25');
     expect(timesNow(late, at('09:26')).time).toBeNull();
+  });
+
+  it('is none where the flight waits for the one on the ice, only the published one', () => {
+    const waiting = { ...toCome, expected: '09:20', waits: true } as const;
+    expect(startNow(waiting, at('09:20'))).toEqual({
+      time: null,
+      publishedTime: '09:00',
+      isAfterThisFlight: true,
+    });
+    expect(startNow(waiting, at('09:10'))).toEqual({ time: '09:20', publishedTime: '09:00' });
+    expect(startNow(toCome, at('09:01'))).toEqual({ time: null, publishedTime: '09:00' });
   });
 
   it('stands beside the one that families knew in the morning', () => {

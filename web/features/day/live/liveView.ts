@@ -35,6 +35,16 @@ export const isAfterThisFlight = (
   passed: number | null,
 ): boolean => waits === true && passed !== null && secondsOfTime(expected ?? start) <= passed + 60;
 
+/** The same where a flight may wait for the one on the ice: then it has no time, only the published one. */
+export function startNow(
+  block: Parameters<typeof timesNow>[0] & Pick<LiveBlock, 'waits'>,
+  passed: number | null,
+) {
+  return isAfterThisFlight(block, passed)
+    ? { time: null, publishedTime: liveClock(block.start), isAfterThisFlight: true }
+    : timesNow(block, passed);
+}
+
 /** As families knew it when the day began, where that is another time than the one that is expected. */
 export function timesAsTold(
   block: Parameters<typeof timesNow>[0] & Pick<LiveBlock, 'was'>,

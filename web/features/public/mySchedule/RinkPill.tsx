@@ -1,7 +1,7 @@
-import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { StartsAt } from '../../../ui/StartsAt.tsx';
 import type { RinkStatus } from './rinkStatus.ts';
 import type { RinkStartNow } from './useRinkStarts.ts';
 
@@ -15,7 +15,7 @@ const TONES = {
 } as const satisfies Record<Exclude<RinkStatus, 'toCome'>, string>;
 
 interface OfStart {
-  readonly start: Pick<RinkStartNow, 'status' | 'isToday' | 'result' | 'expected' | 'published'>;
+  readonly start: Pick<RinkStartNow, 'status' | 'isToday' | 'result' | 'times' | 'published'>;
 }
 
 interface RinkPillProps extends OfStart {
@@ -36,13 +36,8 @@ export function RinkPill({ start: { status, isToday, result }, isMissing = false
   );
 }
 
-/** When a start is expected, and when it was published; struck where it is not skated. */
-export function RinkTime({ start: { status, expected, published } }: OfStart) {
+/** When a start is expected, or that it waits for the flight on the ice, and when it was published; struck where it is not skated. */
+export function RinkTime({ start: { status, times, published } }: OfStart) {
   if (status === 'scratched' || status === 'noShow') return <CrossedOutTime time={published.start} />;
-  return (
-    <>
-      <strong>{formatTime(expected ?? published.start)}</strong>{' '}
-      {expected === null ? null : <CrossedOutTime time={published.start} />}
-    </>
-  );
+  return <StartsAt {...times} />;
 }

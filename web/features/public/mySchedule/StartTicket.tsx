@@ -87,7 +87,7 @@ function Left({
     if (early > 0) return t(isOnInTitle ? 'today.early' : 'today.onEarly', { count: early });
     return isOnInTitle ? null : t('today.on');
   }
-  if (minutes <= 0) return t('today.due');
+  if (minutes <= 0) return t(start.waits ? 'today.afterThis' : 'today.due');
   return minutes < 60
     ? t('today.inMinutes', { count: minutes })
     : t('today.inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

@@ -4,7 +4,14 @@ import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts'
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { usePresent } from '../../../ui/now.ts';
-import { awardsTimeOf, timesOf, useLive, useServerTime } from '../../day/live/index.ts';
+import {
+  awardsTimeOf,
+  passedSeconds,
+  startNow,
+  timesOf,
+  useLive,
+  useServerTime,
+} from '../../day/live/index.ts';
 
 /** A published time of a flight, by which the live page has it too. */
 type Place = Pick<MyAppointment, 'date' | 'surfaceId' | 'start'>;
@@ -38,6 +45,11 @@ export function useExpected({ competition, appointments, duties }: Places) {
   const hasNoIceOf = (appointment: Place): boolean => blockOf(appointment)?.hasNoIce === true;
   const waitsOf = (appointment: Place): boolean => blockOf(appointment)?.waits === true;
   const now = useServerTime(competition.timeZone);
+  /** What a list of starts shows as its time; undefined where the day says nothing of it. */
+  const startNowOf = (appointment: Place): ReturnType<typeof startNow> | undefined => {
+    const block = blockOf(appointment);
+    return block && startNow(block, passedSeconds(today, now));
+  };
   /** `HH:MM` when its medals are given; null where that is not planned, or long over. */
   const awardsOf = (appointment: Place): string | null => {
     const flight = blockOf(appointment)?.flight;
@@ -53,6 +65,7 @@ export function useExpected({ competition, appointments, duties }: Places) {
     heldUntilOf,
     hasNoIceOf,
     waitsOf,
+    startNowOf,
     awardsOf,
     ownBlocks,
     today,

@@ -24,7 +24,7 @@ interface Starts extends Pick<RinkSchedule, 'starts'> {
 
 /** The starts of a rink by the time that is expected, each with the published one and what became of it. */
 export function useRinkStarts({ competition, starts }: Starts) {
-  const { expectedOf, stateOf, heldUntilOf, today, live, asked } = useExpected({
+  const { startNowOf, stateOf, heldUntilOf, today, live, asked } = useExpected({
     competition,
     appointments: starts,
     duties: [],
@@ -44,7 +44,7 @@ export function useRinkStarts({ competition, starts }: Starts) {
         ...published,
         start,
         published,
-        expected: expectedOf(published),
+        times: startNowOf(published) ?? { time: published.start, publishedTime: null },
         heldUntil: heldUntilOf(published),
         status: rinkStatusOf(published, seen),
         isPast: hasFlightPassed(published, seen),

@@ -5,7 +5,7 @@ import { usePresent } from '../../../ui/now.ts';
 import {
   GLANCE_MILLISECONDS,
   passedSeconds,
-  timesNow,
+  startNow,
   useLive,
   useServerTime,
 } from '../../day/live/index.ts';
@@ -21,7 +21,7 @@ export interface DayStates {
   /** As the running day has them. */
   readonly running: ReadonlyMap<string, LiveBlock>;
   /** When each block started or is expected, and the published time where that is another one. */
-  readonly times: ReadonlyMap<string, ReturnType<typeof timesNow>>;
+  readonly times: ReadonlyMap<string, ReturnType<typeof startNow>>;
   /** Minutes by which each track is late, by its key; less than 0 where it is early. */
   readonly delays: ReadonlyMap<string, number>;
 }
@@ -64,7 +64,7 @@ export function useDayStates(
       now: new Set(now.split('\n')),
       over: new Set(over.split('\n')),
       running: new Map(running),
-      times: new Map(running.map(([key, own]) => [key, timesNow(own, passed)])),
+      times: new Map(running.map(([key, own]) => [key, startNow(own, passed)])),
       delays: new Map(delays),
     },
   };
