@@ -150,6 +150,8 @@ const myResult = z.object({
 
 export type MyResult = z.output<typeof myResult>;
 
+const majority = { majorityAt: z.number(), orBetter: z.number() };
+
 const explained = z.object({
   name: z.string(),
   format: z.string(),
@@ -162,13 +164,20 @@ const explained = z.object({
   /** The place is the one that everybody after the places has. */
   isRest: z.boolean(),
   system: z.enum(['isi', '6.0', 'majority']),
-  /** Tenths from the own total to the next one: the second's for the first place, else the one before. Only in flights of four and more. */
+  /** Tenths from the own total to the next one: the second's for the first place, else the one before; null where all share a place. */
   margin: z.nullable(z.number()),
   /** What a lone skater of ISI is measured against, in tenths: all that is possible, and the first place. */
   standard: z.nullable(z.object({ possible: z.number(), first: z.number() })),
   /** The places that the judges gave, the best first, and by which one most of them had placed the skater so or better. */
-  judges: z.nullable(z.object({ places: z.array(z.number()), majorityAt: z.number(), orBetter: z.number() })),
-  /** In tenths, with how many marks are added and the most that is possible; the median only in flights of four and more. None where judges give places. */
+  judges: z.nullable(
+    z.object({
+      places: z.array(z.number()),
+      ...majority,
+      /** The same of the place that the margin is measured to; null where all share one. */
+      next: z.nullable(z.object(majority)),
+    }),
+  ),
+  /** In tenths, with how many marks are added and the most that is possible, numbered ones first; the median only in flights of four and more. None where judges give places. */
   columns: z.array(
     z.object({
       name: z.string(),

@@ -42,9 +42,9 @@ export function explainPlace(
     sharedWith: place === null ? 0 : skated.filter((row) => row.place === place).length - 1,
     isRest: system === 'isi' && skated.length > 1 && place === rules.lastPlace,
     system,
-    margin: hasMedian ? marginOf(own, skated) : null,
+    margin: marginOf(own, neighbourOf(own, skated)),
     standard: system === 'isi' && skated.length === 1 ? standardOf(columns, rules) : null,
-    judges: place === null || skated.length === 1 ? null : majorityOf(own, skated, rules.system),
+    judges: place === null || skated.length === 1 ? null : judgesOf(own, skated, rules.system),
     columns: own.state === 'skated' ? explainedColumns(own, columns, { skated, hasMedian, rules }) : [],
     penalties: penalties.map(({ code, tenths }) => ({ code, tenths })),
     medianTotal: hasMedian && total !== null ? median(skated.flatMap((row) => row.total ?? [])) : null,
@@ -64,7 +64,7 @@ function explainedColumns(
 ): ExplainedPlace['columns'] {
   const highest = highestMark(rules);
   if (highest === null) return [];
-  return [...new Set(columns.map(({ name }) => name))].map((name) => {
+  return inProgrammeOrder(columns.map(({ name }) => name)).map((name) => {
     const totalOf = (row: JudgedProgramme) =>
       row.columns.reduce((sum, mark, index) => (columns[index]?.name === name ? sum + mark : sum), 0);
     const marks = columns.filter((column) => column.name === name).length;
@@ -78,6 +78,14 @@ function explainedColumns(
   });
 }
 
+/** The numbered ones by number, then the others as the judges have them: a panel shares the criteria of a programme. */
+function inProgrammeOrder(names: readonly string[]): string[] {
+  const numberOf = (name: string) => Number(/ (\d+)$/.exec(name)?.[1] ?? Infinity);
+  return [...new Set(names)].sort((one, other) =>
+    numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other),
+  );
+}
+
 /** What a lone skater is measured against. */
 function standardOf(columns: readonly ResultColumn[], { most, bookPercent }: ExplainedFlight['rules']) {
   const possible = columns.length * most;
@@ -85,11 +93,22 @@ function standardOf(columns: readonly ResultColumn[], { most, bookPercent }: Exp
 }
 
 /** The places that the judges gave, the best first, and the first place that most of them gave or bettered. */
+function judgesOf(
+  own: RowOfFlight,
+  skated: readonly RowOfFlight[],
+  system: FlightResultRules['system'],
+): ExplainedPlace['judges'] {
+  const judges = majorityOf(own, skated, system);
+  const neighbour = neighbourOf(own, skated);
+  const next = neighbour ? majorityOf(neighbour, skated, system) : null;
+  return judges && { ...judges, next: next && { majorityAt: next.majorityAt, orBetter: next.orBetter } };
+}
+
 function majorityOf(
   { programmeId }: RowOfFlight,
   skated: readonly RowOfFlight[],
   system: FlightResultRules['system'],
-): ExplainedPlace['judges'] {
+) {
   const places = ordinalsOf(programmeId, skated, system)?.toSorted((one, other) => one - other);
   const at = places?.[Math.floor(places.length / 2)];
   return places === undefined || at === undefined
@@ -97,15 +116,15 @@ function majorityOf(
     : { places, majorityAt: at, orBetter: places.filter((one) => one <= at).length };
 }
 
-function marginOf({ place, total }: RowOfFlight, skated: readonly RowOfFlight[]): number | null {
-  if (place === null || total === null) return null;
-  const others = skated.filter((row) => row.place !== null && row.total !== null && row.place !== place);
-  const next =
-    place === 1
-      ? others.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))[0]
-      : others.filter((row) => (row.place ?? 0) < place).at(-1);
-  return next?.total == null ? null : Math.abs(total - next.total);
+/** Whom a place is measured against: the one after the first place, else the one before. Rows are in order of places. */
+function neighbourOf({ place }: RowOfFlight, skated: readonly RowOfFlight[]): RowOfFlight | undefined {
+  if (place === null) return undefined;
+  const others = skated.filter((row) => row.place !== null && row.place !== place);
+  return place === 1 ? others[0] : others.filter((row) => (row.place ?? 0) < place).at(-1);
 }
+
+const marginOf = ({ total }: RowOfFlight, next: RowOfFlight | undefined): number | null =>
+  total === null || next?.total == null ? null : Math.abs(total - next.total);
 
 /** The middle one; between two of them their mean. */
 function median(numbers: readonly number[]): number {

@@ -50,13 +50,15 @@ describe('why this place', () => {
 
   const isi = (rows: ReturnType<typeof rowsOf>) => ({ columns, rows, rules });
 
-  it('says how far the next total is, the second’s for the first place, and nothing of three', () => {
+  it('says how far the next total is, the second’s for the first place, also of three', () => {
     const four = rowsOf([76, 70], [70, 71], [72, 74], [71, 70]);
     const totals = four.map(({ programmeId }) => explainPlace(programmeId, isi(four))?.margin);
     // Two totals of 146 share the first place; 141 twice share the third.
     expect(totals).toEqual([5, 5, 5, 5]);
     const three = rowsOf([76, 70], [70, 71], [72, 75]);
-    expect(explainPlace('p0', isi(three))?.margin).toBeNull();
+    expect(['p2', 'p0', 'p1'].map((id) => explainPlace(id, isi(three))?.margin)).toEqual([1, 1, 5]);
+    const even = rowsOf([70, 70], [70, 70]);
+    expect(explainPlace('p0', isi(even))?.margin).toBeNull();
     const apart = rowsOf([76, 70], [70, 71], [72, 75], [60, 60]);
     expect(
       apart.map(({ programmeId }) => [programmeId, explainPlace(programmeId, isi(apart))?.margin]),
@@ -65,6 +67,20 @@ describe('why this place', () => {
       ['p0', 1],
       ['p1', 5],
       ['p3', 21],
+    ]);
+  });
+
+  it('lists the maneuvers in the order of the programme, and then what else the judges mark', () => {
+    const names = ['Maneuver 1', 'Correctness', 'Maneuver 2', 'Posture', 'Maneuver 10', 'Maneuver 3'];
+    const shared = names.map((name, index) => ({ seat: 'judge1', id: String(index), name }));
+    const rows = placeProgrammes(rules, shared, [judged('a', [70, 71, 72, 73, 74, 75])]);
+    expect(explainPlace('a', { columns: shared, rows, rules })?.columns.map(({ name }) => name)).toEqual([
+      'Maneuver 1',
+      'Maneuver 2',
+      'Maneuver 3',
+      'Maneuver 10',
+      'Correctness',
+      'Posture',
     ]);
   });
 
@@ -82,9 +98,9 @@ describe('why this place', () => {
     ]);
     const of = (id: string) => explainPlace(id, { columns: three, rows, rules: { ...rules, system } });
     expect(['a', 'b', 'c'].map((id) => of(id)?.judges)).toEqual([
-      { places: [1, 1, 2], majorityAt: 1, orBetter: 2 },
-      { places: [1, 2, 3], majorityAt: 2, orBetter: 2 },
-      { places: [2, 3, 3], majorityAt: 3, orBetter: 3 },
+      { places: [1, 1, 2], majorityAt: 1, orBetter: 2, next: { majorityAt: 2, orBetter: 2 } },
+      { places: [1, 2, 3], majorityAt: 2, orBetter: 2, next: { majorityAt: 1, orBetter: 2 } },
+      { places: [2, 3, 3], majorityAt: 3, orBetter: 3, next: { majorityAt: 2, orBetter: 2 } },
     ]);
     // A place is no mark: the sum of three places says nothing.
     expect(of('a')?.columns).toEqual([]);

@@ -35,7 +35,7 @@ const FIRST: ExplainedPlace = {
 const read = (change: Partial<ExplainedPlace>) =>
   whySentences(i18n.getFixedT('en', 'myResult'), { ...FIRST, ...change });
 
-it('says by how much an ISI place was won, and against whom nothing is told in a small flight', () => {
+it('says by how much an ISI place was won or lost, in a small flight too', () => {
   expect(read({})).toEqual([
     'Place 1 of 5: the total of 76.7 is 2.1 above the next.',
     'Strongest against the flight median: Maneuver 2 (+0.4).',
@@ -50,14 +50,17 @@ it('says by how much an ISI place was won, and against whom nothing is told in a
     'Penalties took 0.5 off the total.',
   ]);
   const columns = [column('Maneuver 1', 75, null), column('Maneuver 2', 78, null)];
-  expect(read({ skated: 2, margin: null, columns })).toEqual([
-    'Place 1 of 2 with a total of 76.7.',
+  expect(read({ skated: 2, columns })).toEqual([
+    'Place 1 of 2: the total of 76.7 is 2.1 above the next.',
     'The highest total is first; if totals are equal, the referee’s own marks decide.',
     'Place 1 earns 6 points.',
     'Best marks: Maneuver 2 (7.8).',
     'Most to gain: Maneuver 1 (7.5).',
     'Only this skater’s marks can be shown in a flight of 2.',
   ]);
+  expect(read({ skated: 2, margin: null, sharedWith: 1, columns: [] })[0]).toBe(
+    'Place 1 of 2 with a total of 76.7.',
+  );
 });
 
 it('names all marks that tie, and counts them where they are too many to name', () => {
@@ -87,24 +90,32 @@ it('draws no picture of even marks, and takes no mark for one below an average t
 it('measures a lone ISI skater against the standard', () => {
   const alone = { skated: 1, margin: null, columns: [], place: 2, total: 635 };
   expect(read({ ...alone, standard: { possible: 800, first: 640 } })).toEqual([
-    'Place 2, measured against the standard: there was no other skater in this flight.',
-    'The total is 63.5 of 80.0. The first place needs 64.0.',
+    'Place 2: the total of 63.5 is 0.5 below the 64.0 that place 1 needs.',
+    'There was no other skater in this flight, so the standard decides. The highest possible total is 80.0.',
   ]);
+  expect(read({ ...alone, place: 1, total: 645, standard: { possible: 800, first: 640 } })[0]).toBe(
+    'Place 1: the total of 64.5 is 0.5 above the 64.0 that place 1 needs.',
+  );
 });
 
 it('names the majority of judges in 6.0 and in the skating system', () => {
   const judged = { total: null, margin: null, columns: [], skated: 3 };
-  const judges = { places: [1, 1, 2], majorityAt: 1, orBetter: 2 };
+  const next = { majorityAt: 2, orBetter: 3 };
+  const judges = { places: [1, 1, 2], majorityAt: 1, orBetter: 2, next };
   expect(read({ ...judged, system: '6.0', judges })).toEqual([
-    'Place 1 of 3.',
+    'Place 1 of 3 with 2 of 3 judges for place 1 or better; the next has 3 of 3 judges for place 2 or better.',
     'Each judge’s two marks make a place.',
-    '2 of 3 judges gave place 1 or better; the majority decides.',
+    'The majority of the judges decides.',
   ]);
-  const later = { places: [1, 2, 3], majorityAt: 2, orBetter: 2 };
+  const second = { places: [1, 2, 2], majorityAt: 2, orBetter: 3, next: { majorityAt: 1, orBetter: 2 } };
+  expect(read({ ...judged, place: 2, system: 'majority', judges: second })[0]).toBe(
+    'Place 2 of 3 with 3 of 3 judges for place 2 or better; the place before has 2 of 3 judges for place 1 or better.',
+  );
+  const later = { places: [1, 2, 3], majorityAt: 2, orBetter: 2, next: null };
   expect(read({ ...judged, system: 'majority', judges: later, sharedWith: 2 })).toEqual([
-    'Place 1 of 3.',
+    'Place 1 of 3 with 2 of 3 judges for place 2 or better.',
     '2 other skaters have the same place.',
-    'The first majority is for place 2 or better, by 2 of 3 judges; the order of these majorities decides.',
+    'The order in which skaters reach a majority decides.',
   ]);
   expect(read({ ...judged, system: 'majority', judges: null, skated: 1 })).toEqual([
     'Place 1. There was no other skater in this flight.',

@@ -28,22 +28,42 @@ export function whySentences(t: Texts, explained: ExplainedPlace): string[] {
 
 type WithPlace = ExplainedPlace & { readonly place: number };
 
-/** With fewer in the flight, the step to the next total is another skater's total. */
+/** In a smaller flight there is room to say how places and points come about. */
 const LEAST_COMPARED = 4;
 
-function placeSentences(t: Texts, { place, skated, total, margin, points }: WithPlace): string[] {
+/** First the place, what it was reached with, and how far the next one is. */
+function placeSentences(t: Texts, explained: WithPlace): string[] {
+  const { place, skated, total, margin, points, judges } = explained;
   if (skated === 1) return [t('onlyOne', { place })];
   const facts = { place, count: skated };
-  if (total === null) return [t('placeOf', facts)];
-  if (skated < LEAST_COMPARED)
-    return [
-      t('small', { ...facts, total: tenthsOfMark(total) }),
-      t('byTotals'),
-      ...(points > 0 ? [t('earns', { place, count: points })] : []),
-    ];
-  if (margin === null) return [t('placeOf', facts), t('ownTotal', { total: tenthsOfMark(total) })];
-  const step = margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind';
-  return [t(step, { ...facts, total: tenthsOfMark(total), margin: tenthsOfMark(margin) })];
+  if (total === null) return [judges ? majoritySentence(t, { ...facts, judges }) : t('placeOf', facts)];
+  const step = margin === null ? 'small' : margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind';
+  return [
+    t(step, { ...facts, total: tenthsOfMark(total), margin: tenthsOfMark(margin ?? 0) }),
+    ...(skated < LEAST_COMPARED
+      ? [t('byTotals'), ...(points > 0 ? [t('earns', { place, count: points })] : [])]
+      : []),
+  ];
+}
+
+interface PlaceOfJudges {
+  readonly place: number;
+  /** How many skated. */
+  readonly count: number;
+  readonly judges: NonNullable<ExplainedPlace['judges']>;
+}
+
+/** Where there are no totals, how many judges gave which place, and how many gave it to the next one. */
+function majoritySentence(t: Texts, { place, count, judges: { places, next, ...own } }: PlaceOfJudges) {
+  const wordsOf = ({ orBetter, majorityAt }: typeof own) =>
+    t('judges.majority', { count: orBetter, judges: places.length, place: majorityAt });
+  if (!next) return t('judges.alike', { place, count, own: wordsOf(own) });
+  return t(place === 1 ? 'judges.ahead' : 'judges.behind', {
+    place,
+    count,
+    own: wordsOf(own),
+    next: wordsOf(next),
+  });
 }
 
 /** Alone in a flight, ISI measures the marks against its standard. */
@@ -51,13 +71,15 @@ function standardSentences(
   t: Texts,
   { place, total, standard }: WithPlace & { readonly standard: NonNullable<ExplainedPlace['standard']> },
 ): string[] {
+  const step = (total ?? 0) - standard.first;
   return [
-    t('alone', { place }),
-    t('standard', {
+    t(step < 0 ? 'aloneBelow' : 'aloneAbove', {
+      place,
       total: tenthsOfMark(total ?? 0),
-      possible: tenthsOfMark(standard.possible),
+      margin: tenthsOfMark(Math.abs(step)),
       first: tenthsOfMark(standard.first),
     }),
+    t('standard', { possible: tenthsOfMark(standard.possible) }),
   ];
 }
 
@@ -75,14 +97,9 @@ function judgeSentences(
     place,
   }: Pick<WithPlace, 'system' | 'place'> & { readonly judges: NonNullable<ExplainedPlace['judges']> },
 ): string[] {
-  const { places, majorityAt, orBetter } = judges;
   return [
     ...(system === '6.0' ? [t('judges.pairs')] : []),
-    t(majorityAt === place ? 'judges.decided' : 'judges.later', {
-      count: orBetter,
-      judges: places.length,
-      place: majorityAt,
-    }),
+    t(judges.majorityAt === place ? 'judges.decided' : 'judges.later'),
   ];
 }
 
