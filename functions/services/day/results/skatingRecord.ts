@@ -55,6 +55,7 @@ export async function recordOf(stored: readonly StoredEntry[]): Promise<Recorded
           place,
           skated: version?.rows.filter((one) => one.state === 'skated').length ?? 0,
           total,
+          possible: total === null || !version ? null : version.columns.length * version.rules.most,
           points,
           postedAt: posted.at,
           correctedAt: corrected !== null && corrected.at > posted.at ? corrected.at : null,

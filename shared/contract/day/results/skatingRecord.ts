@@ -31,6 +31,8 @@ const recordedResult = z.object({
   skated: z.number(),
   /** Tenths; null where the system has no sum of marks. */
   total: z.nullable(z.number()),
+  /** Tenths: the highest total of such a programme; null where there is no total. */
+  possible: z.nullable(z.number()),
   points: z.number(),
   /** UTC instants. */
   postedAt: z.string(),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
-import { formatDays } from '../../../../i18n/formats.ts';
+import { formatDays, formatMonth } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Row } from '../../../../ui/Row.tsx';
@@ -13,6 +13,7 @@ import { Why } from '../laterWhyThisPlace.ts';
 import { WhyButton } from '../WhyButton.tsx';
 import { MedalPlace } from '../MedalPlace.tsx';
 import styles from './RecordLines.module.css';
+import type { Progress } from './personalBests.ts';
 import { type RecordLine, recordLines } from './recordLines.ts';
 
 const MEDALS = ['gold', 'silver', 'bronze'] as const;
@@ -28,7 +29,7 @@ export function RecordLines({ results }: { readonly results: readonly RecordedRe
   );
 }
 
-function SkatersLine({ line: { name, medals, points, years } }: { readonly line: RecordLine }) {
+function SkatersLine({ line: { name, medals, points, progress, years } }: { readonly line: RecordLine }) {
   const { t } = useTranslation('skatingRecord');
   return (
     <Stack as="section" gap={3} top frame="panel" pad={4} aria-label={name}>
@@ -62,7 +63,11 @@ function SkatersLine({ line: { name, medals, points, years } }: { readonly line:
                   </Text>
                   <ul role="list" className={styles.results}>
                     {results.map((result) => (
-                      <Result key={result.programmeId} result={result} />
+                      <Result
+                        key={result.programmeId}
+                        result={result}
+                        progress={progress.get(result.programmeId)}
+                      />
                     ))}
                   </ul>
                 </li>
@@ -75,18 +80,29 @@ function SkatersLine({ line: { name, medals, points, years } }: { readonly line:
   );
 }
 
+interface ResultProps {
+  readonly result: RecordedResult;
+  readonly progress: Progress | undefined;
+}
+
 /** With the way to the event's public result, and why the place is this one. */
-function Result({ result }: { readonly result: RecordedResult }) {
+function Result({ result, progress }: ResultProps) {
   const { t } = useTranslation('skatingRecord');
   const [isOpen, setIsOpen] = useState(false);
-  const { place, state, format, level, competition, skated, eventId } = result;
+  const { place, state, name, competition, skated, eventId, total } = result;
+  const event = eventLabel(result.format, result.level);
   return (
     <li className={styles.result} data-open={isOpen || undefined}>
       {place === null ? <span className={styles.none} aria-hidden="true" /> : <MedalPlace place={place} />}
       <Stack gap={1} minContent>
-        <Link to={paths.publicResults(competition.id, eventId)} className={styles.event}>
-          {eventLabel(format, level)}
+        <Link
+          to={paths.publicResults(competition.id, eventId)}
+          className={styles.event}
+          aria-label={t('resultOf', { event, name, competition: competition.name })}
+        >
+          {event}
         </Link>
+        {total === null || !progress ? null : <Total tenths={total} progress={progress} />}
         {place === 2 && skated === 1 ? (
           <Text soft size="sm">
             {t('standard')}
@@ -108,5 +124,24 @@ function Result({ result }: { readonly result: RecordedResult }) {
         ) : null}
       </Stack>
     </li>
+  );
+}
+
+/** A total, and whether it is the skater's best of this programme. */
+function Total({ tenths, progress }: { readonly tenths: number; readonly progress: Progress }) {
+  const { t } = useTranslation('skatingRecord');
+  const total = (tenths / 10).toFixed(1);
+  return (
+    <Text soft={progress.kind !== 'best'} size="sm" figures>
+      {progress.kind !== 'best'
+        ? t(progress.kind === 'first' ? 'firstTotal' : 'total', { total })
+        : progress.gain === 0
+          ? t('best', { total })
+          : t('bestSince', {
+              total,
+              gain: (progress.gain / 10).toFixed(1),
+              since: formatMonth(progress.since),
+            })}
+    </Text>
   );
 }

@@ -18,6 +18,7 @@ const result = (name: string, startDate: string, place: number | null, skated = 
   place,
   skated,
   total: null,
+  possible: null,
   points: place === null ? 0 : 5 - place,
   postedAt: `${startDate}T12:00:00.000Z`,
   correctedAt: null,

@@ -1,10 +1,13 @@
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
+import { personalBests, type Progress } from './personalBests.ts';
 
 export interface RecordLine {
   readonly name: string;
   /** First, second and third places. */
   readonly medals: readonly number[];
   readonly points: number;
+  /** By programme, where it has a total. */
+  readonly progress: ReadonlyMap<string, Progress>;
   /** The first year first, in each the first competition first. */
   readonly years: readonly {
     readonly year: string;
@@ -26,6 +29,7 @@ export function recordLines(results: readonly RecordedResult[]): RecordLine[] {
     name,
     medals: [1, 2, 3].map((place) => own.filter((result) => result.place === place).length),
     points: own.reduce((sum, { points }) => sum + points, 0),
+    progress: personalBests(own),
     years: [...Map.groupBy(own, ({ competition }) => competition.startDate.slice(0, 4))].map(
       ([year, yearly]) => ({ year, competitions: byCompetition(yearly) }),
     ),
