@@ -91,7 +91,7 @@ const LIVE =
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
-  /web\/layout\/(PublicContent|DayLinks)\.|web\/features\/day\/follow\/|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
+  /web\/layout\/(PublicContent|DayLinks)\.|web\/features\/day\/(follow\/|results\/laterPostedPlace\.)|web\/features\/(day\/live|day\/results|public\/publicSchedule)\/(Live|ResultsPage|SchedulePage|MedalPlace)\.module\.css|web\/ui\/(PublicFilters|ViewLinks)\.module\.css|shared\/domain\/planning\/published\/instantOf\./;
 
 /** Spectators' lists with filters, and their messages. */
 const PUBLIC_LISTS =

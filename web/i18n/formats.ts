@@ -170,3 +170,6 @@ export function currencyName(currency: string): string {
   });
   return format.formatToParts(1_000).find(({ type }) => type === 'currency')?.value ?? currency;
 }
+
+/** A mark or a total, which are kept in tenths. */
+export const formatTenths = (tenths: number): string => (tenths / 10).toFixed(1);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CancelledFlight, Live } from '../../../../shared/contract/day/running/live.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
+import { PostedPlace } from '../results/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
@@ -18,8 +19,12 @@ import type { OwnCancelledStart } from './ownCancelled.ts';
 import { isNameTyped, startsOf, withOwnStarts, type SkaterStart } from './skaterStarts.ts';
 import { usePassed } from './useServerTime.ts';
 
-interface FollowedSkatersProps {
+interface SkatersProps {
   readonly live: Live;
+  readonly competitionId: string;
+}
+
+interface FollowedSkatersProps extends SkatersProps {
   /** Starts of the account's own skaters. */
   readonly own?: readonly SkaterStart[];
   /** Own skaters whose events were cancelled. */
@@ -27,7 +32,7 @@ interface FollowedSkatersProps {
 }
 
 /** The starts of one's own skaters and of those that are followed, cancelled ones last; nothing where nobody has one today. */
-export function FollowedSkaters({ live, own = [], ownCancelled = [] }: FollowedSkatersProps) {
+export function FollowedSkaters({ live, competitionId, own = [], ownCancelled = [] }: FollowedSkatersProps) {
   const { t } = useTranslation('live');
   const { isFollowed } = useFollowed();
   const starts = withOwnStarts(own, [
@@ -38,13 +43,13 @@ export function FollowedSkaters({ live, own = [], ownCancelled = [] }: FollowedS
   return (
     <Stack as="section" gap={2} top frame="panel" pad={4} aria-label={t('follow.title')}>
       <h2 className={styles.followTitle}>{t('follow.title')}</h2>
-      <Starts starts={starts} live={live} />
+      <Starts starts={starts} live={live} competitionId={competitionId} />
     </Stack>
   );
 }
 
 /** Finds skaters by name, to read their starts and to follow them. */
-export function FindSkaters({ live }: { readonly live: Live }) {
+export function FindSkaters({ live, competitionId }: SkatersProps) {
   const { t } = useTranslation('live');
   const [typed, setTyped] = useState('');
   const found = startsOf(live, isNameTyped(typed));
@@ -73,14 +78,18 @@ export function FindSkaters({ live }: { readonly live: Live }) {
           <Text soft size="sm">
             {t('follow.hint')}
           </Text>
-          <Starts starts={found} live={live} />
+          <Starts starts={found} live={live} competitionId={competitionId} />
         </Box>
       ) : null}
     </Stack>
   );
 }
 
-function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; readonly live: Live }) {
+interface StartsProps extends SkatersProps {
+  readonly starts: readonly SkaterStart[];
+}
+
+function Starts({ starts, live, competitionId }: StartsProps) {
   const events = liveEventNames(live);
   const passed = usePassed(live);
   if (starts.length === 0) return null;
@@ -100,19 +109,35 @@ function Starts({ starts, live }: { readonly starts: readonly SkaterStart[]; rea
               {live.surfaces.length > 1 ? ` · ${start.surface}` : ''}
             </Text>
           </span>
-          <StartState start={start} />
+          <StartState start={start} competitionId={competitionId} />
         </li>
       ))}
     </ol>
   );
 }
 
-function StartState({ start: { block, flightsBefore, missed } }: { readonly start: SkaterStart }) {
+interface StartStateProps {
+  readonly start: SkaterStart;
+  readonly competitionId: string;
+}
+
+function StartState({ start: { block, flightsBefore, missed, skater }, competitionId }: StartStateProps) {
   const { t } = useTranslation('live');
   if (missed !== null)
     return <Pill tone={missed === 'cancelled' ? 'bad' : 'neutral'}>{t(`follow.${missed}`)}</Pill>;
   if (block.state === 'now') return <Pill tone="accent">{t('follow.now')}</Pill>;
-  if (block.state === 'done') return <Pill tone="neutral">{t('follow.done')}</Pill>;
+  if (block.state === 'done') {
+    const done = <Pill tone="neutral">{t('follow.done')}</Pill>;
+    const { eventId, part } = block.flight ?? {};
+    if (eventId === undefined || !part) return done;
+    return (
+      <Suspense fallback={done}>
+        <PostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
+          {done}
+        </PostedPlace>
+      </Suspense>
+    );
+  }
   if (block.state === 'skipped') return <Pill tone="neutral">{t('skipped')}</Pill>;
   return flightsBefore === 0 ? (
     <Pill tone="info">{t('follow.next')}</Pill>

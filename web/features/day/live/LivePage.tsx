@@ -137,7 +137,7 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
   }
   return (
     <>
-      <FindSkaters live={live} />
+      <FindSkaters live={live} competitionId={competitionId} />
       <LiveSkaters live={live} competitionId={competitionId} />
       <Notifications competitionId={competitionId} />
       <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>

@@ -12,7 +12,7 @@ interface LiveSkatersProps {
 /** Own skaters, where somebody is logged in, and followed ones. */
 export function LiveSkaters({ live, competitionId }: LiveSkatersProps) {
   const { user } = useSession();
-  const followed = <FollowedSkaters live={live} />;
+  const followed = <FollowedSkaters live={live} competitionId={competitionId} />;
   if (user === null) return followed;
   return (
     <Suspense fallback={followed}>

@@ -17,6 +17,7 @@ export function OwnSkaters({ live, competitionId, accountId }: OwnSkatersProps) 
   return (
     <FollowedSkaters
       live={live}
+      competitionId={competitionId}
       own={ownStarts(live, appointments)}
       ownCancelled={ownCancelledStarts(flights, cancelled)}
     />

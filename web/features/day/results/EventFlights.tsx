@@ -1,4 +1,4 @@
-import { Suspense, type RefObject } from 'react';
+import { Suspense, type ReactNode, type RefObject } from 'react';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -27,13 +27,15 @@ interface EventFlightsProps {
   readonly list: ResultList;
   /** What was posted later moves in once. */
   readonly since: string;
+  /** Whom the reader looks for first. */
+  readonly pinned: ReactNode;
   /** Whose skaters are marked; null for a visitor. */
   readonly account: OwnResultsOf | null;
 }
 
 /** The flights of an event: those that are posted with their places. */
 export function EventFlights(props: EventFlightsProps) {
-  const { competitionId, eventId, name, heading, list, since, account } = props;
+  const { competitionId, eventId, name, heading, list, since, pinned, account } = props;
   const { t } = useTranslation('results');
   const result = useEventResult(competitionId, eventId, list);
   if (result.isError && !result.data) {
@@ -44,6 +46,7 @@ export function EventFlights(props: EventFlightsProps) {
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
+      {pinned}
       {result.data ? <HowPlaced flights={result.data.flights} /> : null}
       {result.data && result.data.flights.every(({ postedAt }) => postedAt === null) ? (
         <NothingPosted list={list} />

@@ -35,8 +35,6 @@ interface EventResultsProps {
 const FEW = 6;
 const WHOLE = 3;
 
-const NOBODY: ResultList['skaters'] = [];
-
 /** An event's flights, the skaters who are looked for, or all events with how far they are. */
 export function EventResults({ competitionId, list, since, posted, query, isOver }: EventResultsProps) {
   const { t } = useTranslation('results');
@@ -54,21 +52,18 @@ export function EventResults({ competitionId, list, since, posted, query, isOver
   const isSearch = query.name !== '' || query.rink !== '';
   const heading = useOpenedEvent(isOpen && !isSearch ? query.event : '');
   const { isFollowed } = useFollowed();
-  // On an event's own page its list has them.
-  const followed = isOpen ? NOBODY : skaters.filter(isFollowed);
-  const pinned = <PinnedSkaters skaters={followed} names={names} onOpen={query.open} />;
+  const event = isOpen ? query.event : '';
+  const followed = skaters.filter(
+    (skater) =>
+      isFollowed(skater) && (event === '' || skater.results.some(({ eventId }) => eventId === event)),
+  );
+  const pinned = <PinnedSkaters skaters={followed} event={event} names={names} onOpen={query.open} />;
   const own =
     account === null ? (
       pinned
     ) : (
       <Suspense fallback={pinned}>
-        <LaterOwnResults
-          of={account}
-          event={isOpen ? query.event : ''}
-          followed={followed}
-          names={names}
-          onOpen={query.open}
-        />
+        <LaterOwnResults of={account} event={event} followed={followed} names={names} onOpen={query.open} />
       </Suspense>
     );
   const isPhone = useIsPhone();
@@ -109,19 +104,16 @@ export function EventResults({ competitionId, list, since, posted, query, isOver
       {isSearch ? (
         <SkaterPlaces skaters={found} names={names} event={query.event} onOpen={query.open} />
       ) : isOpen ? (
-        <>
-          <EventFlights
-            competitionId={competitionId}
-            eventId={query.event}
-            name={names.get(query.event) ?? ''}
-            heading={heading}
-            list={list}
-            since={since}
-            account={account}
-          />
-          {/* An event opens at its first places. */}
-          {own}
-        </>
+        <EventFlights
+          competitionId={competitionId}
+          eventId={query.event}
+          name={names.get(query.event) ?? ''}
+          heading={heading}
+          list={list}
+          since={since}
+          pinned={own}
+          account={account}
+        />
       ) : (
         <>
           <HowPlaced flights={events.flatMap(({ podiums }) => podiums)} />

@@ -3,6 +3,7 @@ import { PAPER_SIZES } from '../../../../shared/contract/core/documentWords.ts';
 import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
+import { formatTenths } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -21,7 +22,7 @@ interface MyResultLineProps {
 export function MyResultLine({ competitionId, result }: MyResultLineProps) {
   const { t } = useTranslation('myResult');
   const [isOpen, setIsOpen] = useState(false);
-  const { name, state, place, points, correction, role, flightId, programmeId } = result;
+  const { name, state, place, total, points, correction, role, flightId, programmeId } = result;
   const event = eventLabel(result.format, result.level);
   return (
     <Stack gap={2} minContent>
@@ -31,6 +32,11 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
         ) : (
           <>
             <Pill tone="good">{t('place', { place })}</Pill>
+            {total === null ? null : (
+              <Text as="span" figures>
+                {t('totalOf', { total: formatTenths(total) })}
+              </Text>
+            )}
             <span>{t('points', { count: points })}</span>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { EventResult } from '../../../../shared/contract/day/results/publicResults.ts';
+import { formatTenths } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -17,8 +18,9 @@ interface OwnNameProps {
 /** A published name, which is marked instead of a star where it is the account's own skater. */
 export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
   const { t } = useTranslation('myResult');
-  if (!ownRows(flight, eventId, useOwnResults(of)).has(row))
-    return <SkaterName skater={skater} isBelowEvent />;
+  const own = ownRows(flight, eventId, useOwnResults(of));
+  const total = own.get(row) ?? null;
+  if (!own.has(row)) return <SkaterName skater={skater} isBelowEvent />;
   return (
     <span data-own>
       {skater.name}{' '}
@@ -28,6 +30,12 @@ export function OwnName({ of, eventId, flight, row, skater }: OwnNameProps) {
         </Text>
       )}
       <Pill tone="accent">{t('yours')}</Pill>
+      {total === null ? null : (
+        <Text as="span" size="sm" figures>
+          {' '}
+          {t('totalOf', { total: formatTenths(total) })}
+        </Text>
+      )}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function OwnResults({ of, event, followed, names, onOpen }: OwnResultsPro
     .map((result) => ({ ...result, eventId: eventId(result.format, result.level) }))
     .filter((result) => result.role === 'family' && (event === '' || result.eventId === event));
   return (
-    <PinnedSkaters skaters={withoutOwn(followed, results)} names={names} onOpen={onOpen}>
+    <PinnedSkaters skaters={withoutOwn(followed, results)} event={event} names={names} onOpen={onOpen}>
       {own.length === 0 ? null : (
         <Box role="list" as="ul" frame="panel">
           {own.map((result) => (

@@ -15,10 +15,12 @@ interface SkaterPlacesProps {
   /** '' for all. */
   readonly event: string;
   readonly onOpen: ResultsQuery['open'];
+  /** On the page of the event, which needs no way to itself. */
+  readonly isOpened?: boolean;
 }
 
 /** Skaters with their places, each of which opens its event. */
-export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProps) {
+export function SkaterPlaces({ skaters, names, event, onOpen, isOpened = false }: SkaterPlacesProps) {
   const { t } = useTranslation('results');
   const shown = skaters
     .map((skater) => ({
@@ -48,13 +50,15 @@ export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProp
                 <strong className={styles.placeText}>
                   {state === 'skated' ? t('placeIn', { place }) : t(`notSkated.${state}`)}
                 </strong>
-                <button
-                  type="button"
-                  className={styles.textLink}
-                  onClick={() => onOpen({ event: eventId, name: '', rink: '' })}
-                >
-                  {names.get(eventId)}
-                </button>
+                {isOpened ? null : (
+                  <button
+                    type="button"
+                    className={styles.textLink}
+                    onClick={() => onOpen({ event: eventId, name: '', rink: '' })}
+                  >
+                    {names.get(eventId)}
+                  </button>
+                )}
                 <Text as="span" soft size="sm">
                   {t('inFlight', { number: flight })}
                 </Text>
@@ -67,13 +71,13 @@ export function SkaterPlaces({ skaters, names, event, onOpen }: SkaterPlacesProp
   );
 }
 
-interface PinnedSkatersProps extends Omit<SkaterPlacesProps, 'event'> {
+interface PinnedSkatersProps extends SkaterPlacesProps {
   /** One's own, above those who are followed. */
   readonly children?: ReactNode;
 }
 
 /** Whom a reader looks for first; nothing where that is nobody. */
-export function PinnedSkaters({ skaters, names, onOpen, children = null }: PinnedSkatersProps) {
+export function PinnedSkaters({ skaters, names, event, onOpen, children = null }: PinnedSkatersProps) {
   const { t } = useTranslation('results');
   if (skaters.length === 0 && children === null) return null;
   return (
@@ -81,7 +85,7 @@ export function PinnedSkaters({ skaters, names, onOpen, children = null }: Pinne
       <h2 className={styles.cardName}>{t('yours')}</h2>
       {children}
       {skaters.length === 0 ? null : (
-        <SkaterPlaces skaters={skaters} names={names} event="" onOpen={onOpen} />
+        <SkaterPlaces skaters={skaters} names={names} event={event} onOpen={onOpen} isOpened={event !== ''} />
       )}
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExplainedPlace, MyResult } from '../../../../shared/contract/day/results/results.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatTenths } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { aboveMedian, areAlike, areClose, averageMark, tenthsOfMark, whySentences } from './whySentences.ts';
+import { aboveMedian, areAlike, areClose, averageMark, whySentences } from './whySentences.ts';
 import styles from './WhyThisPlace.module.css';
 
 interface WhyThisPlaceProps {
@@ -86,8 +87,8 @@ function AroundAverage({ columns }: { readonly columns: readonly Column[] }) {
     <Differences
       columns={columns}
       differenceOf={({ own }) => own - average}
-      figureOf={({ own }) => tenthsOfMark(own)}
-      caption={t('ownAverage', { average: tenthsOfMark(average) })}
+      figureOf={({ own }) => formatTenths(own)}
+      caption={t('ownAverage', { average: formatTenths(average) })}
       middle={t('average')}
     />
   );
@@ -159,7 +160,7 @@ function OwnMarks({ columns }: { readonly columns: readonly Column[] }) {
               <span className={styles.bar} data-own="" style={{ inlineSize: `${(own / most) * 100}%` }} />
             </span>
             <span className={styles.figures}>
-              {t('ownOf', { own: tenthsOfMark(own), most: tenthsOfMark(most) })}
+              {t('ownOf', { own: formatTenths(own), most: formatTenths(most) })}
             </span>
           </li>
         ))}
@@ -177,7 +178,7 @@ function Added({ columns }: { readonly columns: readonly Column[] }) {
 }
 
 const signed = (tenths: number) =>
-  `${tenths > 0 ? '+' : tenths < 0 ? '−' : '±'}${tenthsOfMark(Math.abs(tenths))}`;
+  `${tenths > 0 ? '+' : tenths < 0 ? '−' : '±'}${formatTenths(Math.abs(tenths))}`;
 
 interface MarksTableProps {
   readonly explained: ExplainedPlace;
@@ -199,14 +200,14 @@ function MarksTable({ explained: { columns, total, medianTotal, penalties }, has
         {columns.map(({ name, own, median }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{tenthsOfMark(own)}</td>
-            {hasMedian ? <td>{median === null ? '' : tenthsOfMark(median)}</td> : null}
+            <td>{formatTenths(own)}</td>
+            {hasMedian ? <td>{median === null ? '' : formatTenths(median)}</td> : null}
           </tr>
         ))}
         {penalties.map(({ code, tenths }, index) => (
           <tr key={`${String(index)} ${code}`}>
             <th scope="row">{t('penalty')}</th>
-            <td>−{tenthsOfMark(tenths)}</td>
+            <td>−{formatTenths(tenths)}</td>
             {hasMedian ? <td /> : null}
           </tr>
         ))}
@@ -214,9 +215,9 @@ function MarksTable({ explained: { columns, total, medianTotal, penalties }, has
           <tr>
             <th scope="row">{t('total')}</th>
             <td>
-              <strong>{tenthsOfMark(total)}</strong>
+              <strong>{formatTenths(total)}</strong>
             </td>
-            {hasMedian ? <td>{medianTotal === null ? '' : tenthsOfMark(medianTotal)}</td> : null}
+            {hasMedian ? <td>{medianTotal === null ? '' : formatTenths(medianTotal)}</td> : null}
           </tr>
         )}
       </tbody>

@@ -9,6 +9,7 @@ const mine = {
   level: 'Freestyle 4',
   part: { number: 1, of: 2 },
   place: 2,
+  total: 767,
   version: 1,
 };
 const row = (place: number, name: string | null) => ({ place, name, rink: 'Pond', points: 1 });
@@ -16,7 +17,7 @@ const flight = (...places: ReturnType<typeof row>[]) => ({ number: 1, version: 1
 
 it('finds a family’s own skater in a posted flight by place, however the name is published', () => {
   for (const name of ['Ada', 'Ada Lake', 'A. L.'])
-    expect([...ownRows(flight(row(1, 'Bea'), row(2, name)), EVENT, [mine])]).toEqual([1]);
+    expect([...ownRows(flight(row(1, 'Bea'), row(2, name)), EVENT, [mine])]).toEqual([[1, 767]]);
   const other = flight(row(1, 'Bea'), row(2, 'Ada'));
   expect(ownRows({ ...other, number: 2 }, EVENT, [mine]).size).toBe(0);
   expect(ownRows(other, 'freestyle.freestyle-5', [mine]).size).toBe(0);
@@ -24,7 +25,7 @@ it('finds a family’s own skater in a posted flight by place, however the name 
 });
 
 it('marks no child of another family where a place is shared or the version is another', () => {
-  expect([...ownRows(flight(row(2, 'Bea'), row(2, 'Ada')), EVENT, [mine])]).toEqual([1]);
+  expect([...ownRows(flight(row(2, 'Bea'), row(2, 'Ada')), EVENT, [mine])]).toEqual([[1, 767]]);
   expect(ownRows(flight(row(2, 'Ada'), row(2, 'Ada')), EVENT, [mine]).size).toBe(0);
   expect(ownRows({ ...flight(row(2, 'Ada')), version: 2 }, EVENT, [mine]).size).toBe(0);
 });

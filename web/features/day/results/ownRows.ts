@@ -3,26 +3,29 @@ import type { MyResult } from '../../../../shared/contract/day/results/results.t
 import { eventId } from '../../../../shared/domain/core/eventId.ts';
 
 type Flight = EventResult['flights'][number];
-type OwnResult = Pick<MyResult, 'name' | 'role' | 'format' | 'level' | 'part' | 'place' | 'version'>;
+type OwnResult = Pick<
+  MyResult,
+  'name' | 'role' | 'format' | 'level' | 'part' | 'place' | 'total' | 'version'
+>;
 type Found = ResultList['skaters'][number];
 
 /**
- * The rows of a posted flight that are a family's own skaters: public rows have no ids, so by place, and where a place is
+ * The rows of a posted flight that are a family's own skaters, with their totals: public rows have no ids, so by place, and where a place is
  * shared by the name too. Two that cannot be told apart are not marked, nor is a row of another version.
  */
 export function ownRows(
   { number, version, places }: Pick<Flight, 'number' | 'version' | 'places'>,
   event: string,
   own: readonly OwnResult[],
-): ReadonlySet<number> {
+): ReadonlyMap<number, number | null> {
   const rows = places.map((row, index) => ({ ...row, index }));
-  return new Set(
+  return new Map(
     own
       .filter((one) => isOfFamily(one) && isIn(one, event, number) && one.version === version)
-      .flatMap(({ place, name }) => {
+      .flatMap(({ place, name, total }) => {
         const same = rows.filter((row) => row.place === place);
         const found = same.length === 1 ? same : same.filter((row) => startsAlike(row.name, name));
-        return found.length === 1 ? found.map(({ index }) => index) : [];
+        return found.length === 1 ? found.map(({ index }) => [index, total] as const) : [];
       }),
   );
 }

@@ -1,11 +1,9 @@
 import type { Translator } from '../../../i18n/Translator.ts';
-import { formatList } from '../../../i18n/formats.ts';
+import { formatList, formatTenths } from '../../../i18n/formats.ts';
 import type { ExplainedPlace } from '../../../../shared/contract/day/results/results.ts';
 
 type Column = ExplainedPlace['columns'][number];
 type Texts = Translator<'myResult'>;
-
-export const tenthsOfMark = (tenths: number) => (tenths / 10).toFixed(1);
 
 /** Against the median, in tenths. */
 export const aboveMedian = ({ own, median }: Column) => own - (median ?? own);
@@ -39,7 +37,7 @@ function placeSentences(t: Texts, explained: WithPlace): string[] {
   if (total === null) return [judges ? majoritySentence(t, { ...facts, judges }) : t('placeOf', facts)];
   const step = margin === null ? 'small' : margin === 0 ? 'level' : place === 1 ? 'ahead' : 'behind';
   return [
-    t(step, { ...facts, total: tenthsOfMark(total), margin: tenthsOfMark(margin ?? 0) }),
+    t(step, { ...facts, total: formatTenths(total), margin: formatTenths(margin ?? 0) }),
     ...(skated < LEAST_COMPARED
       ? [t('byTotals'), ...(points > 0 ? [t('earns', { place, count: points })] : [])]
       : []),
@@ -75,18 +73,18 @@ function standardSentences(
   return [
     t(step < 0 ? 'aloneBelow' : 'aloneAbove', {
       place,
-      total: tenthsOfMark(total ?? 0),
-      margin: tenthsOfMark(Math.abs(step)),
-      first: tenthsOfMark(standard.first),
+      total: formatTenths(total ?? 0),
+      margin: formatTenths(Math.abs(step)),
+      first: formatTenths(standard.first),
     }),
-    t('standard', { possible: tenthsOfMark(standard.possible) }),
+    t('standard', { possible: formatTenths(standard.possible) }),
   ];
 }
 
 /** A system without totals takes nothing off. */
 function penaltySentences(t: Texts, { total, penalties }: ExplainedPlace): string[] {
   const off = penalties.reduce((sum, { tenths }) => sum + tenths, 0);
-  return total === null || off === 0 ? [] : [t('penalties', { off: tenthsOfMark(off) })];
+  return total === null || off === 0 ? [] : [t('penalties', { off: formatTenths(off) })];
 }
 
 function judgeSentences(
@@ -122,10 +120,10 @@ function columnSentences(t: Texts, { columns, skated }: ExplainedPlace): string[
     ];
   return [
     ...(most > 0 && canBeNamed(best)
-      ? [t('strongest', { name: namesOf(best), more: tenthsOfMark(most) })]
+      ? [t('strongest', { name: namesOf(best), more: formatTenths(most) })]
       : []),
     ...(least < 0 && canBeNamed(last)
-      ? [t('weakest', { name: namesOf(last), less: tenthsOfMark(-least) })]
+      ? [t('weakest', { name: namesOf(last), less: formatTenths(-least) })]
       : []),
   ];
 }
@@ -150,7 +148,7 @@ export function areClose(columns: readonly Column[]): boolean {
 
 function evenSentence(t: Texts, columns: readonly Column[]): string[] {
   const marks = columns.map(({ own }) => own);
-  const [least, most] = [Math.min(...marks), Math.max(...marks)].map(tenthsOfMark);
+  const [least, most] = [Math.min(...marks), Math.max(...marks)].map(formatTenths);
   return [t('even', { least, most })];
 }
 
@@ -169,7 +167,7 @@ function ownSentence(
 ): string[] {
   const [first] = tied;
   if (!first || tied.some(({ own }) => own !== first.own)) return [];
-  const own = tenthsOfMark(first.own);
+  const own = formatTenths(first.own);
   return [
     canBeNamed(tied)
       ? t(key, { name: namesOf(tied), own })

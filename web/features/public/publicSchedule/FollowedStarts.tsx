@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -7,6 +8,7 @@ import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
+import { PostedPlace } from '../../day/results/index.ts';
 import {
   blockKey,
   type CancelledOfOwn,
@@ -20,6 +22,7 @@ import styles from './SchedulePage.module.css';
 import type { DayStates } from './useDayStates.ts';
 
 export interface FollowedStartsProps {
+  readonly competitionId: string;
   readonly schedule: DaySchedule;
   readonly states: DayStates;
   /** The account's own times. */
@@ -40,7 +43,13 @@ const OUT: ReadonlySet<string> = new Set(['cancelled', 'scratched', 'noShow']);
 const isOut = ({ state }: FollowedStart) => state !== null && OUT.has(state);
 
 /** The starts of one's own skaters and of those that are followed, above the whole schedule; nothing without any. */
-export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }: FollowedStartsProps) {
+export function FollowedStarts({
+  competitionId,
+  schedule,
+  states,
+  own = [],
+  ownCancelled = [],
+}: FollowedStartsProps) {
   const { t } = useTranslation('publicSchedule');
   const { isFollowed } = useFollowed();
   const events = new Map(schedule.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
@@ -79,7 +88,7 @@ export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }
                   ...(schedule.surfaces.length > 1 ? [surfaces.get(one.block.surfaceId)] : []),
                 ].join(' · ')}
               </Text>
-              <StateOfStart start={one} states={states} />
+              <StateOfStart start={one} states={states} competitionId={competitionId} />
             </span>
           </li>
         ))}
@@ -88,10 +97,25 @@ export function FollowedStarts({ schedule, states, own = [], ownCancelled = [] }
   );
 }
 
+interface StateOfStartProps extends Pick<FollowedStartsProps, 'competitionId' | 'states'> {
+  readonly start: FollowedStart;
+}
+
 /** What the day has made of it, or until when it is held. */
-function StateOfStart({ start: { block, state }, states }: { start: FollowedStart; states: DayStates }) {
+function StateOfStart({ start: { block, state, skater }, states, competitionId }: StateOfStartProps) {
   const { t } = useTranslation('publicSchedule');
-  if (state !== null) return <Pill tone={TONES[state]}>{t(state)}</Pill>;
+  const pill = state === null ? null : <Pill tone={TONES[state]}>{t(state)}</Pill>;
+  if (state === 'done' && block.flight) {
+    const { eventId, part } = block.flight;
+    return (
+      <Suspense fallback={pill}>
+        <PostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
+          {pill}
+        </PostedPlace>
+      </Suspense>
+    );
+  }
+  if (pill !== null) return pill;
   const note = noteOf(t, states.running.get(blockKey(block)));
   if (note === null) return null;
   return (

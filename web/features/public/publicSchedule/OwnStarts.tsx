@@ -2,7 +2,6 @@ import { ownCancelledStarts, useOwnAppointments } from '../../day/live/index.ts'
 import { FollowedStarts, type FollowedStartsProps } from './FollowedStarts.tsx';
 
 interface OwnStartsProps extends Omit<FollowedStartsProps, 'own' | 'ownCancelled'> {
-  readonly competitionId: string;
   readonly accountId: string;
 }
 
@@ -16,6 +15,7 @@ export function OwnStarts({ competitionId, accountId, schedule, states }: OwnSta
   });
   return (
     <FollowedStarts
+      competitionId={competitionId}
       schedule={schedule}
       states={states}
       own={appointments}

@@ -82,18 +82,16 @@ export function ScheduleView({ competitionId, schedule: published, query }: Sche
 const hasInitials = ({ flight }: PublicSchedule['blocks'][number]) =>
   flight?.skaters.some(({ rink }) => rink === null) ?? false;
 
-interface PinnedStartsProps extends Pick<FollowedStartsProps, 'schedule' | 'states'> {
-  readonly competitionId: string;
-}
+type PinnedStartsProps = Pick<FollowedStartsProps, 'competitionId' | 'schedule' | 'states'>;
 
 /** Own skaters, where somebody is logged in, and followed ones. */
-function PinnedStarts({ competitionId, ...day }: PinnedStartsProps) {
+function PinnedStarts(day: PinnedStartsProps) {
   const { user } = useSession();
   const followed = <FollowedStarts {...day} />;
   if (user === null) return followed;
   return (
     <Suspense fallback={followed}>
-      <LaterOwnStarts {...day} competitionId={competitionId} accountId={user.id} />
+      <LaterOwnStarts {...day} accountId={user.id} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
-import { formatDays, formatMonth } from '../../../../i18n/formats.ts';
+import { formatDays, formatMonth, formatTenths } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Row } from '../../../../ui/Row.tsx';
@@ -130,7 +130,7 @@ function Result({ result, progress }: ResultProps) {
 /** A total, and whether it is the skater's best of this programme. */
 function Total({ tenths, progress }: { readonly tenths: number; readonly progress: Progress }) {
   const { t } = useTranslation('skatingRecord');
-  const total = (tenths / 10).toFixed(1);
+  const total = formatTenths(tenths);
   return (
     <Text soft={progress.kind !== 'best'} size="sm" figures>
       {progress.kind !== 'best'
@@ -139,7 +139,7 @@ function Total({ tenths, progress }: { readonly tenths: number; readonly progres
           ? t('best', { total })
           : t('bestSince', {
               total,
-              gain: (progress.gain / 10).toFixed(1),
+              gain: formatTenths(progress.gain),
               since: formatMonth(progress.since),
             })}
     </Text>

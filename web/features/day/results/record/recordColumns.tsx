@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Translator } from '../../../../i18n/Translator.ts';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
-import { formatDays } from '../../../../i18n/formats.ts';
+import { formatDays, formatTenths } from '../../../../i18n/formats.ts';
 import { asDay, asInstant } from '../../../../table/export/exportValue.ts';
 import { paths } from '../../../../paths.ts';
 import type { TableColumn } from '../../../../table/columns.ts';
@@ -68,7 +68,7 @@ export function recordColumns(t: T): TableColumn<RecordedResult>[] {
       id: 'total',
       heading: t('columns.total'),
       align: 'end',
-      cell: ({ total }) => (total === null ? '' : (total / 10).toFixed(1)),
+      cell: ({ total }) => (total === null ? '' : formatTenths(total)),
       sortable: true,
       exportValue: ({ total }) => (total === null ? null : total / 10),
     },
