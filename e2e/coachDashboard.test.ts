@@ -73,6 +73,7 @@ it('a head coach’s list begins on a phone with the own rink, and a tap or a se
   await others.waitFor();
   const rows = page.getByRole('row');
   const own = await rows.count();
+  await page.getByText(/of \d+ · skaters of your rink$/).waitFor();
   await expectAccessible(page);
   await page.getByRole('searchbox').first().fill('Luz');
   await rows.filter({ hasText: 'Luz' }).first().waitFor();

@@ -8,8 +8,8 @@ interface TwoLineCellProps {
   readonly detail: ReactNode;
   /** Truncated to fit, for names and addresses. */
   readonly short?: boolean;
-  /** Wrapped to fit, for text that must be read whole. */
-  readonly wraps?: boolean;
+  /** Wrapped to fit, for text that must be read whole; `wide` where it is what the table is for. */
+  readonly wraps?: boolean | 'wide';
 }
 
 /** A cell with a smaller second line. */

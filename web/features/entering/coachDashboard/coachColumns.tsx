@@ -31,7 +31,7 @@ export function coachPupilColumns(
       phone: 'line',
       sortable: true,
       cell: (row) => (
-        <TwoLineCell detail={detailOf(t, row, reasonText)} wraps>
+        <TwoLineCell detail={detailOf(t, row, reasonText)} wraps="wide">
           <Outstanding t={t} row={row} />
         </TwoLineCell>
       ),

@@ -131,7 +131,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
     counted && counted.withdrawn > 0 ? t('withdrawn', { count: counted.withdrawn }) : undefined;
   const note =
     list.progress === null
-      ? withdrawn
+      ? (list.note ?? withdrawn)
       : t('progress', { count: list.progress, formatted: formatNumber(list.progress) });
   return (
     <>

@@ -46,7 +46,7 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
         competition={competition}
         kind="individual"
         label={t('skaters.caption', { competition: competition.name })}
-        list={isFolded ? { ...list, rows: own, hasNextPage: false } : list}
+        list={isFolded ? { ...list, rows: own, hasNextPage: false, note: t('skaters.ownRink') } : list}
         query={query}
         heading={t('columns.skater')}
         nameOf={nameOf}

@@ -3,6 +3,7 @@ import type { PublicSchedule } from '../../../../shared/contract/planning/public
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { scheduledEventNames, isSearch, scheduledRinks } from './filterBlocks.ts';
@@ -48,13 +49,16 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
       ) : null}
     </>
   );
-  const isFiltered = query.event !== '' || query.rink !== '' || query.surface !== '';
+  const chosen = [query.event, query.rink, query.surface].filter(Boolean).length;
   return (
     <PublicFilters>
       <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
       {isPhone ? (
-        <details className={styles.more} open={isFiltered}>
-          <summary>{t('filters')}</summary>
+        <details className={styles.more} open={chosen > 0}>
+          <summary>
+            {chosen === 0 ? t('filters') : t('filtersOn', { count: chosen })}
+            <Icon name="down" small />
+          </summary>
           <div className={styles.choices}>{choices}</div>
         </details>
       ) : (
