@@ -83,3 +83,20 @@ it('a head coach’s list begins on a phone with the own rink, and a tap or a se
   await others.waitFor({ state: 'detached' });
   await context.close();
 });
+
+it('each sheet of the printed day of a rink names the rink, the competition and the day', async () => {
+  const { context, page } = await newWindow(browser);
+  await logInByCall(page, demoAddress('headcoach'));
+  await page.goto('/admin/rink-day?competition=01KDEM0MEET000000000000004');
+  await page.emulateMedia({ media: 'print' });
+  const head = page.getByText(/^\S.* · Alster Winter Trophy 2027 · \w+, Jan \d+ · Printed /);
+  await head.waitFor();
+  // A browser repeats the head of a table on each sheet, if it is not to be broken itself.
+  expect(
+    await head.evaluate((element) => {
+      const { display, breakInside } = getComputedStyle(element);
+      return [display, breakInside];
+    }),
+  ).toEqual(['table-header-group', 'avoid']);
+  await context.close();
+});

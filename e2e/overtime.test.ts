@@ -23,7 +23,7 @@ it('the schedule and a coach’s pages say as live does that a flight waits for 
     [`/competitions/${params.competitionId}/live`, 1],
     [`/competitions/${params.competitionId}/schedule`, 1],
     [`/admin/rink-day?competition=${params.competitionId}`, 2],
-    [`/admin/skaters?competition=${params.competitionId}`, 2],
+    [`/admin/skaters?competition=${params.competitionId}`, 1],
   ] as const) {
     await page.goto(path);
     const waiting = page

@@ -51,6 +51,11 @@ it('a family shares its skater’s page, a grandparent reads it, and it ends whe
   await expectNoSidewaysScroll(grandparent);
 
   await first.getByRole('button', { name: 'Turn off' }).click();
+  const asked = first.getByRole('group', { name: /^Turn this page off/ });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Keep link' }).click();
+  await first.getByRole('button', { name: 'Turn off' }).click();
+  await asked.getByRole('button', { name: 'Turn off' }).click();
   await first.getByRole('button', { name: 'Share Ada’s page' }).waitFor();
   await grandparent.goto(address);
   await grandparent.getByRole('heading', { name: 'There is no page here' }).waitFor();

@@ -5,6 +5,8 @@ export interface Toast {
   /** A completed action and the next step. Errors to fix are shown in place, not here. */
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'info';
+  /** A later message about the same takes its place. */
+  readonly topic?: string | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -22,9 +24,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows and announces a message; it disappears after some seconds. */
-export function showToast(text: string, tone: Toast['tone'] = 'good'): void {
+export function showToast(text: string, tone: Toast['tone'] = 'good', topic?: string): void {
   lastId += 1;
-  put([...toasts.slice(-2), { id: lastId, text, tone }]);
+  const others = toasts.filter((toast) => topic === undefined || toast.topic !== topic);
+  put([...others.slice(-2), { id: lastId, text, tone, topic }]);
 }
 
 export function dismissToast(id: number): void {
@@ -36,6 +39,8 @@ export function dismissToasts(): void {
   put([]);
 }
 
+export const listedToasts = (): readonly Toast[] => toasts;
+
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(subscribe, listedToasts);
 }

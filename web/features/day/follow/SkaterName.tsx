@@ -51,7 +51,7 @@ function Star({ skater }: Pick<SkaterNameProps, 'skater'>) {
       onClick={({ currentTarget }) => {
         // Above it comes or goes the list of those who are followed.
         holdPlace(currentTarget);
-        showToast(t(isFollowed(skater) ? 'ended' : 'begun', { name: skater.name }));
+        showToast(t(isFollowed(skater) ? 'ended' : 'begun', { name: skater.name }), 'good', 'star');
         toggle(skater);
       }}
     >

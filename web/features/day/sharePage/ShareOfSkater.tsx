@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MySkaterPages } from '../../../../shared/contract/day/skaterPages.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import styles from './SkaterPages.module.css';
 
 interface ShareOfSkaterProps {
   readonly competitionId: string;
@@ -20,9 +22,13 @@ interface ShareOfSkaterProps {
   readonly label: string;
 }
 
+/** Where the button was that asks. */
+const focusOn = (group: HTMLElement | null) => group?.focus();
+
 /** A page: not shared yet, or its link with the ways to send, renew and end it. */
 export function ShareOfSkater({ competitionId, personId, address, name, label }: ShareOfSkaterProps) {
   const { t } = useTranslation('sharePage');
+  const [asked, setAsked] = useState<'renew' | 'off' | null>(null);
   const carryOut = (change: Promise<unknown>, done?: string) => {
     change.then(
       () => {
@@ -47,6 +53,26 @@ export function ShareOfSkater({ competitionId, personId, address, name, label }:
     carryOut(call('shareSkaterPage', { params, body }), t('renewed'));
   };
   const turnOff = () => carryOut(call('revokeSkaterPage', { params: { ...params, personId } }), t('revoked'));
+  if (asked !== null)
+    return (
+      <div role="group" aria-label={t(`ask.${asked}`)} tabIndex={-1} ref={focusOn}>
+        <Text size="sm" className={styles.question}>
+          {t(`ask.${asked}`)}
+        </Text>
+        <Row gap={2}>
+          <Button onClick={() => setAsked(null)}>{t('keep')}</Button>
+          <Button
+            tone="danger"
+            onClick={() => {
+              setAsked(null);
+              (asked === 'off' ? turnOff : renew)();
+            }}
+          >
+            {t(asked)}
+          </Button>
+        </Row>
+      </div>
+    );
   return (
     <Row gap={2} align="center">
       {address.url === null ? (
@@ -54,8 +80,8 @@ export function ShareOfSkater({ competitionId, personId, address, name, label }:
       ) : (
         <SendLink url={address.url} name={name} />
       )}
-      <Button onClick={renew}>{t('renew')}</Button>
-      <Button onClick={turnOff}>{t('off')}</Button>
+      <Button onClick={() => setAsked('renew')}>{t('renew')}</Button>
+      <Button onClick={() => setAsked('off')}>{t('off')}</Button>
     </Row>
   );
 }

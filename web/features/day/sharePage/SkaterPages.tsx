@@ -32,7 +32,7 @@ export function SkaterPages({ competitionId, entryId }: SkaterPagesProps) {
   const together = skaters.flatMap(({ publishedName }) => publishedName ?? []);
   if (shown.length === 0 && !pages.isError) return null;
   return (
-    <Stack as="section" gap={3} className={styles.section} aria-label={t('title')}>
+    <Stack as="section" gap={3} className={styles.section} aria-label={t('title')} data-toasts="top">
       <h2>{t('title')}</h2>
       <Text soft size="sm">
         {t('text')}

@@ -71,6 +71,8 @@ export function RinkStarts({ schedule }: { readonly schedule: RinkSchedule }) {
       <p className={styles.printed}>
         {[
           ...(schedule.rink === null ? [] : [schedule.rink]),
+          schedule.competition.name,
+          ...(isSearch || !day ? [] : [formatWeekday(day)]),
           t('printed', { day: formatWeekday(printedOn), time: formatTime(printedAt) }),
         ].join(' · ')}
       </p>
