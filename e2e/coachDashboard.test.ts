@@ -85,7 +85,7 @@ it('a head coach’s list begins on a phone with the own rink, and a tap or a se
 });
 
 it('each sheet of the printed day of a rink names the rink, the competition and the day', async () => {
-  const { context, page } = await newWindow(browser);
+  const { context, page } = await newWindow(browser, { size: PHONE });
   await logInByCall(page, demoAddress('headcoach'));
   await page.goto('/admin/rink-day?competition=01KDEM0MEET000000000000004');
   await page.emulateMedia({ media: 'print' });

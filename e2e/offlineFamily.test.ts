@@ -65,7 +65,7 @@ it('a family’s day opens without a network and says when it is from, until the
   await context.setOffline(true);
   await page.goto(myDay);
   await asOf(page).waitFor();
-  await next.getByText(/^in \d+ minutes$/).waitFor();
+  await next.getByText(/^in \d+ min$/).waitFor();
   await expect.poll(() => codes.first().innerText()).toBe(code);
   await codes.first().scrollIntoViewIfNeeded();
   await page

@@ -22,7 +22,7 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   const card = page.getByRole('article').filter({ hasText: `Today · ${competition.name}` });
   const time = card.getByText(/^\d+:\d\d\s[AP]M$/).first();
   await time.waitFor();
-  await card.getByText(/^in \d+ minutes$/).waitFor();
+  await card.getByText(/^in \d+ min$/).waitFor();
   await card.getByText('Check-in code').waitFor();
   await expect.poll(async () => ((await time.boundingBox())?.y ?? 999) < 400).toBe(true);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ it('a family that logs in on the day reads when it skates without a tap, in the 
   await card.getByRole('link', { name: /^My day/ }).click();
   await page.getByRole('heading', { level: 1, name: 'My day' }).waitFor();
   const next = page.getByRole('region', { name: 'Next start' });
-  await next.getByText(/^in \d+ minutes$/).waitFor();
+  await next.getByText(/^in \d+ min$/).waitFor();
   await next.getByText('Check-in code').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -10,7 +10,7 @@ import styles from './Hall.module.css';
 import { cancelledEvents } from './dayRows.ts';
 import { HallSkaters } from './HallSkaters.tsx';
 import { isSurfaceOver } from './liveView.ts';
-import { isNextDue, surfaceState } from './surfaceState.ts';
+import { stateToday } from './surfaceState.ts';
 import { usePassed } from './useServerTime.ts';
 
 interface HallSurfaceProps {
@@ -23,12 +23,12 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
   const { t } = useTranslation('live');
   const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
   const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
-  const delay = surfaceState(t, surface, isNextDue(surface, usePassed(live)));
+  const delay = stateToday(t, surface, usePassed(live));
   return (
     <section className={styles.surface} aria-label={surface.name}>
       <header className={styles.surfaceHead}>
         <h2>{surface.name}</h2>
-        {now || next ? (
+        {delay !== null && (now || next) ? (
           <p className={styles.delay} data-tone={delay.tone}>
             {delay.text}
           </p>

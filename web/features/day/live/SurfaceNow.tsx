@@ -14,7 +14,7 @@ import { nextRows } from './dayRows.ts';
 import { DayLine } from './DayLine.tsx';
 import styles from './Live.module.css';
 import { liveEventNames, ceremoniesToCome, isSurfaceOver, levelsByFormat } from './liveView.ts';
-import { isNextDue, surfaceState } from './surfaceState.ts';
+import { stateToday } from './surfaceState.ts';
 import { usePassed, useServerTime } from './useServerTime.ts';
 
 /** Each flight of the running order says when its own is. */
@@ -36,13 +36,13 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const first = rows.findIndex((row) => 'block' in row);
   // The running order below has the other flights.
   const next = isPhone ? rows.filter((row, index) => index === first || 'cancelled' in row) : rows;
-  const delay = surfaceState(t, surface, isNextDue(surface, passed));
+  const delay = stateToday(t, surface, passed);
   const isIdle = now === null && surface.next.length === 0;
   return (
     <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={surface.name}>
       <Row as="header" gap={2} columnGap={4} align="center" justify="between" className={styles.surfaceHead}>
         <h2>{surface.name}</h2>
-        {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+        {isIdle || delay === null ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
       </Row>
       <DayLine surface={surface} live={live} />
       <div className={styles.now}>

@@ -7,7 +7,7 @@ import { VenueZone } from '../../../ui/VenueZone.tsx';
 import { DayLine } from './DayLine.tsx';
 import styles from './SurfacesNow.module.css';
 import { isAfterThisFlight, isSurfaceOver, liveEventNames, passedSeconds, timesNow } from './liveView.ts';
-import { isNextDue, surfaceState } from './surfaceState.ts';
+import { stateToday } from './surfaceState.ts';
 import { BlockName } from './BlockName.tsx';
 import { GLANCE_MILLISECONDS, useLive } from './useLive.ts';
 import { useServerTime } from './useServerTime.ts';
@@ -36,13 +36,13 @@ export function SurfacesNow({ competitionId }: { readonly competitionId: string 
           const next = surface.blocks[surface.next[0] ?? -1];
           const time = next?.hasNoIce ? null : next && timesNow(next, passed).time;
           const isIdle = !block && !next;
-          const delay = surfaceState(t, surface, isNextDue(surface, passed));
+          const delay = stateToday(t, surface, passed);
           return (
             <li key={surface.id} className={styles.surface}>
               <Text as="span" weight="medium">
                 {surface.name}
               </Text>
-              {isIdle ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+              {isIdle || delay === null ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
               <span className={styles.what}>
                 {block ? (
                   <BlockName block={block} names={names} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Translator } from '../../../i18n/Translator.ts';
-import { isNextDue, surfaceState } from './surfaceState.ts';
+import { isNextDue, stateToday, surfaceState } from './surfaceState.ts';
 
 const t = ((key: string) => key) as unknown as Translator<'live'>;
 const stateOf = (from: string, until: string) =>
@@ -26,4 +26,13 @@ it('calls nothing on time whose next start has passed by a minute or two', () =>
 it('says from when on a surface is late that still is on time', () => {
   const laterDelay = { minutes: 10, from: '15:34' };
   expect(surfaceState(t, { delayMinutes: 0, laterDelay })).toEqual({ text: 'lateFrom', tone: 'warn' });
+});
+
+it('calls nothing on time before its day, only what has changed already', () => {
+  const surface = { delayMinutes: 0, next: [], blocks: [] };
+  expect(stateToday(t, surface, null)).toBeNull();
+  expect(stateToday(t, surface, 36_000)).toEqual({ text: 'onTime', tone: 'good' });
+  expect(stateToday(t, { ...surface, noIce: [{ from: '10:30', until: '11:30' }] }, null)?.text).toBe(
+    'noIce.hours',
+  );
 });

@@ -38,6 +38,19 @@ export function surfaceState(
 }
 
 /**
+ * The same for spectators: before the day nobody is late, and nothing has been on time either.
+ * @param passed of the day, in seconds; null on another day
+ */
+export function stateToday(
+  t: Translator<'live'>,
+  surface: Parameters<typeof surfaceState>[1] & Parameters<typeof isNextDue>[0],
+  passed: number | null,
+): ReturnType<typeof delayText> | null {
+  const state = surfaceState(t, surface, isNextDue(surface, passed));
+  return passed === null && state.tone === 'good' ? null : state;
+}
+
+/**
  * Whether a surface's next start has passed and has not begun.
  * @param passed of the day, in seconds; null on another day
  */

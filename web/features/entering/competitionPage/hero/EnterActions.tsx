@@ -5,6 +5,7 @@ import { showToast } from '../../../../ui/toastStore.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import * as paths from '../../../../paths/publicPaths.ts';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageIcon } from '../PageIcon.tsx';
@@ -18,7 +19,7 @@ interface EnterProps {
   readonly choices: readonly EntryOption[];
 }
 
-/** Once the competition is on or over, its day comes first, and ways to enter only as long as one is open. */
+/** One button stands out, as the state asks: live, results, entering, the schedule; ways to enter only as long as one is open. */
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   const { t } = useTranslation('competitionPage');
   const { id, hasSchedule } = competition;
@@ -44,15 +45,35 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
           <EnterButtons competition={competition} choices={choices} />
         </div>
       ) : null}
-      {hasSchedule ? <LinkButton to={paths.publicSchedule(id)}>{t('schedule')}</LinkButton> : null}
-      {phase === 'live' ? <LinkButton to={paths.publicResults(id)}>{t('results')}</LinkButton> : null}
-      {hasTeamPoints ? <LinkButton to={paths.publicTeamPoints(id)}>{t('teamPoints')}</LinkButton> : null}
+      {hasSchedule ? (
+        <LinkButton
+          to={paths.publicSchedule(id)}
+          tone={phase === 'closed' && !isOpen ? 'primary' : 'quiet'}
+          className={phase === 'closed' && !isOpen ? styles.first : styles.quiet}
+        >
+          {t('schedule')}
+        </LinkButton>
+      ) : null}
       {phase === 'live' ? (
-        <LinkButton to={paths.hall(id)} aria-label={t('hallDisplay')}>
+        <LinkButton to={paths.publicResults(id)} className={styles.quiet}>
+          {t('results')}
+        </LinkButton>
+      ) : null}
+      {hasTeamPoints ? (
+        <LinkButton to={paths.publicTeamPoints(id)} className={styles.quiet}>
+          {t('teamPoints')}
+        </LinkButton>
+      ) : null}
+      {phase === 'live' ? (
+        <LinkButton
+          to={paths.hall(id)}
+          aria-label={t('hallDisplay')}
+          className={joinClasses(styles.quiet, styles.hall)}
+        >
           {t('hall')}
         </LinkButton>
       ) : null}
-      {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
+      {isPreview ? null : <ShareButton competition={competition} className={styles.quiet} />}
       {phase === 'live' ? null : (
         <div className={styles.why}>
           <DisabledReason competition={competition} choices={choices} />
