@@ -56,7 +56,7 @@ export function AdminLayout({ children, ...props }: AdminLayoutProps) {
           </div>
         </MenuDrawer>
         <HeaderTitle competition={props.competition?.name} />
-        {props.user ? <Initials name={props.user.name} /> : null}
+        {props.user ? <HeaderAccount {...props.user} /> : null}
       </header>
       <MainContent className={styles.main}>
         <HeaderCompetition value={props.competition?.name}>{children ?? <Outlet />}</HeaderCompetition>
@@ -75,6 +75,17 @@ function HeaderTitle({ competition }: { readonly competition: string | undefined
         <span className={styles.headingAbout}>{competition}</span>
       )}
     </div>
+  );
+}
+
+/** The way to the account, where the menu with the name is closed. */
+function HeaderAccount({ name, accountPath }: NonNullable<AdminLayoutProps['user']>) {
+  const { t } = useTranslation('layout');
+  if (accountPath === undefined) return null;
+  return (
+    <Link to={accountPath} className={styles.account} aria-label={t('accountOf', { name })}>
+      <Initials name={name} />
+    </Link>
   );
 }
 

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../follow/index.ts';
-import { PostedPlace } from '../results/index.ts';
+import { LaterPostedPlace } from '../results/index.ts';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './BlockName.tsx';
@@ -132,9 +132,9 @@ function StartState({ start: { block, flightsBefore, missed, skater }, competiti
     if (eventId === undefined || !part) return done;
     return (
       <Suspense fallback={done}>
-        <PostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
+        <LaterPostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
           {done}
-        </PostedPlace>
+        </LaterPostedPlace>
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
 export { EntryResults } from './EntryResults.tsx';
 export { MedalPlace } from './MedalPlace.tsx';
-export { PostedPlace } from './laterPostedPlace.ts';
+export { LaterPostedPlace } from './laterPostedPlace.ts';
 export { MyResultLine } from './MyResultLine.tsx';
 export { useMyResults } from './useMyResults.ts';

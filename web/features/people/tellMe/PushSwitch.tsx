@@ -21,11 +21,16 @@ interface PushSwitchProps {
   readonly onTurnOff: () => Promise<unknown>;
 }
 
+/** What a parent at the rink wants; what the organiser writes is by choice. */
+const USUAL: ReadonlySet<PushKind> = new Set(['soon', 'moved', 'results']);
+
 /** Chooses what to hear of, and turns notifications on or off for this device. A choice counts at once where they are on. */
 export function PushSwitch(props: PushSwitchProps) {
   const { isOn, offered, kinds: stored, onTurnOn, onChange, onTurnOff } = props;
   const { t } = useTranslation('tellMe');
-  const [kinds, setKinds] = useState<PushKind[]>([...stored]);
+  const [kinds, setKinds] = useState<PushKind[]>(
+    isOn || stored.length > 0 ? [...stored] : offered.filter((kind) => USUAL.has(kind)),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const carryOut = (work: Promise<unknown>, done: string | null) => {

@@ -8,7 +8,7 @@ import { StartsAt } from '../../../ui/StartsAt.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SkaterName, useFollowed } from '../../day/follow/index.ts';
-import { PostedPlace } from '../../day/results/index.ts';
+import { LaterPostedPlace } from '../../day/results/index.ts';
 import {
   blockKey,
   type CancelledOfOwn,
@@ -109,9 +109,9 @@ function StateOfStart({ start: { block, state, skater }, states, competitionId }
     const { eventId, part } = block.flight;
     return (
       <Suspense fallback={pill}>
-        <PostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
+        <LaterPostedPlace competitionId={competitionId} start={{ eventId, flight: part.number, ...skater }}>
           {pill}
-        </PostedPlace>
+        </LaterPostedPlace>
       </Suspense>
     );
   }
