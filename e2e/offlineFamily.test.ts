@@ -109,7 +109,7 @@ it('a family’s day opens without a network and says when it is from, until the
   await context.close();
 });
 
-it('live shows the skaters that My day has kept, and asks for them again with the network', async () => {
+it('My day keeps the live page’s skaters and the schedule, which nobody has opened', async () => {
   const { email, params } = await newToday([30]);
   const { context, page } = await newWindow(browser, { size: PHONE });
   await logIn(page, email, SIGNED_UP_PASSWORD);
@@ -117,9 +117,12 @@ it('live shows the skaters that My day has kept, and asks for them again with th
   await untilKept(page);
   await expect
     .poll(() => keptAnswers(page))
-    .toEqual(expect.arrayContaining(['currentUser', 'getLive', 'getMySchedule']));
+    .toEqual(expect.arrayContaining(['currentUser', 'getLive', 'getMySchedule', 'getSchedule']));
   await context.setOffline(true);
-  await page.reload();
+  await page.goto(`/competitions/${params.competitionId}/schedule`);
+  await asOf(page).waitFor();
+  await page.getByText('Ada Frost').first().waitFor();
+  await page.goBack();
   await asOf(page).waitFor();
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
   const own = page.getByRole('region', { name: 'Your skaters' });

@@ -29,7 +29,7 @@ function newClient(): QueryClient {
 
 /** Keeps as a page does, where the browser has no workers. */
 const begin = (client: QueryClient, account: string | null) =>
-  keepDay(client, account).catch(() => undefined);
+  keepDay(client, account, null).catch(() => undefined);
 
 /** What the device has for a page that has no answer yet, of the account that it knows. */
 async function keptFor(key: readonly unknown[], user?: { readonly id: string } | null) {

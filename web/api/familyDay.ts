@@ -27,8 +27,13 @@ const BETWEEN_WRITES = 30_000;
 /**
  * Keeps a family's day on this device from now on: the pages' files by a worker, and the answers that they show.
  * @param account null for who follows skaters without one: only public answers are kept
+ * @param competitionId whose schedule is asked for; null where the page does not know it
  */
-export async function keepDay(client: QueryClient, account: string | null): Promise<void> {
+export async function keepDay(
+  client: QueryClient,
+  account: string | null,
+  competitionId: string | null,
+): Promise<void> {
   const written = new Map<string, number>();
   const keep = (query: Query) => {
     const { data, dataUpdatedAt: at } = query.state;
@@ -55,7 +60,14 @@ export async function keepDay(client: QueryClient, account: string | null): Prom
   for (const query of client.getQueryCache().getAll()) keep(query);
   // My day without a competition in its address opens by the list of them.
   await client.prefetchQuery(requestQuery('listCompetitions'));
+  if (competitionId !== null) await keepSchedule(client, competitionId);
   await registerWorker('/family-worker.js', '/');
+}
+
+/** A family looks for the schedule when the network has gone. The page of it asks again by itself. */
+async function keepSchedule(client: QueryClient, competitionId: string): Promise<void> {
+  const schedule = requestQuery('getSchedule', { params: { competitionId }, query: {} });
+  if (client.getQueryData(schedule.queryKey) === undefined) await client.prefetchQuery(schedule);
 }
 
 /** The last answer to a query; undefined if there is none, or another account's. */

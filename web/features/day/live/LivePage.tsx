@@ -35,7 +35,7 @@ export function LivePage() {
   const { competitionId = '' } = useParams();
   const live = useLive(competitionId);
   useAccountStars();
-  useKeepDay(useIsFollowing());
+  useKeepDay(useIsFollowing(), competitionId);
   return (
     <PublicPage
       query={live}

@@ -53,7 +53,7 @@ export function MyDayPage() {
     refetchInterval: ASK_AGAIN_MILLISECONDS,
   });
   const isConcerned = (schedule.data?.appointments.length ?? 0) + (schedule.data?.duties.length ?? 0) > 0;
-  useKeepDay();
+  useKeepDay(false, competitionId || null);
   useMarkSeen(competitionId, isConcerned ? (schedule.data?.version ?? 0) : 0);
   if (competitionId === '') return <ScheduledCompetitions />;
   if (schedule.isError && !schedule.data) {

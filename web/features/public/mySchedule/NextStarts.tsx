@@ -162,7 +162,7 @@ function ScheduleCard({ competition, isOfRink, schedule, asked }: ScheduleCardPr
     asked: askedLive,
   } = useExpected(schedule);
   useAskedWithDay(asked, ownBlocks);
-  useKeepDay();
+  useKeepDay(false, id);
   const day = nextDay(schedule, withExpected(schedule, live), {
     now,
     stateOf,
