@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
-import { LaterTroublesToday } from '../features/day/rests/index.ts';
+import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
+import { skatesToday } from '../../shared/domain/core/competitions/skatesToday.ts';
+import { currentTime } from '../clock.ts';
+import { LaterComingDays, LaterTroublesToday } from '../features/day/rests/index.ts';
 import { TodayNotice } from '../features/entering/dashboard/index.ts';
 import { managerHome } from '../features/entering/dashboard/routes.ts';
 
-const troubles = (competitionId: string) => (
+const troubles = (competition: Competition) => (
   <Suspense fallback={null}>
-    <LaterTroublesToday competitionId={competitionId} />
+    {skatesToday(competition, currentTime()) ? <LaterTroublesToday competitionId={competition.id} /> : null}
+    <LaterComingDays competition={competition} />
   </Suspense>
 );
 

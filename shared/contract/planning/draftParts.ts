@@ -162,8 +162,10 @@ export const scheduleDraft = z.object({
   panels: z.array(z.object({ ...answeredTrack, panels: z.array(answeredPanel) })),
   /** On the days of the competition, the numbers of the published flights, which they keep. */
   numbers: z.optional(z.record(z.string(), z.number())),
-  /** The published version and the UTC instant of it; null until one is. */
-  published: z.nullable(z.object({ version: z.number(), at: z.string() })),
+  /** The published version, the UTC instant of it, and the draft that it was made of; null until one is. */
+  published: z.nullable(
+    z.object({ version: z.number(), at: z.string(), generation: z.number(), revision: z.number() }),
+  ),
 });
 
 export type ScheduleDraft = z.output<typeof scheduleDraft>;

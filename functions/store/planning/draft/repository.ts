@@ -21,7 +21,12 @@ import {
 /** The draft is no longer the one that was read. */
 export class StaleDraftError extends Error {}
 
-const published = z.object({ version: z.number(), at: z.string() });
+const published = z.object({
+  version: z.number(),
+  at: z.string(),
+  generation: z.number(),
+  revision: z.number(),
+});
 
 /** Somebody may change the draft between the reads of its parts; then all are read again. */
 const READING = {

@@ -4,5 +4,5 @@ export { type VenueDay, venueSecondsNow } from './venueDay.ts';
 export { useFlightPlaces } from './useFlightPlaces.ts';
 export type { LostHoursOfDay } from './LostIceOfDay.tsx';
 export { DayTroubles } from './DayTroubles.tsx';
-export { LaterOpenSeats, LaterTroublesToday } from './laterTroubles.ts';
+export { LaterOpenSeats, LaterComingDays, LaterTroublesToday } from './laterTroubles.ts';
 export { type FlightTap, tapNow, unsentTaps, useUnsentTaps } from './unsentTaps.ts';

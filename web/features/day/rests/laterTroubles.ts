@@ -10,3 +10,4 @@ export const LaterTroublesToday = laterPart(
   'rests',
   'corrections',
 );
+export const LaterComingDays = laterPart(async () => (await import('./ComingDays.tsx')).ComingDays, 'rests');

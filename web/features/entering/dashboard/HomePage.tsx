@@ -13,8 +13,8 @@ import { useIsPublished } from '../competitionChoice/index.ts';
 import { venueText } from '../competitionList/index.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { Link } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
-import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
 import { setUpRefusals } from '../../../../shared/domain/entering/competitions/publishingProblems.ts';
 import { SET_UP_STEPS } from '../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
 import { currentTime } from '../../../clock.ts';
@@ -48,7 +48,7 @@ export function HomePage() {
         }
       >
         <Stack gap={4}>
-          {skatesToday(competition, currentTime()) ? <Today competitionId={competition.id} /> : null}
+          <Today competition={competition} />
           <Dashboard competition={competition} />
         </Stack>
       </Page>
@@ -67,8 +67,8 @@ export function HomePage() {
   );
 }
 
-function Today({ competitionId }: { readonly competitionId: string }) {
-  return useContext(TodayNotice)(competitionId);
+function Today({ competition }: { readonly competition: Competition }) {
+  return useContext(TodayNotice)(competition);
 }
 
 /** A manager's competition that is still a draft, or gone. */

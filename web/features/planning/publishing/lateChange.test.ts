@@ -70,7 +70,7 @@ const DRAFT: ScheduleDraft = {
       panels: [{ id: 'panel', flightIds: ['f1'], judges: [], referee: null }],
     },
   ],
-  published: { version: 1, at: '2027-01-02T00:00:00.000Z' },
+  published: { version: 1, at: '2027-01-02T00:00:00.000Z', generation: 1, revision: 1 },
 };
 
 it('takes an entry out of its flight and moves nobody', () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { skatesToday } from '../../../../shared/domain/core/competitions/skatesToday.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useEveryPage } from '../../../api/useEveryPage.ts';
 import { currentTime } from '../../../clock.ts';
@@ -11,7 +12,7 @@ import { useDeadline } from '../../../ui/useDeadline.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { groupByStatus, RegistrationPill } from '../../entering/competitionList/index.ts';
-import { LaterTroublesToday } from '../../day/rests/index.ts';
+import { LaterComingDays, LaterTroublesToday } from '../../day/rests/index.ts';
 import { administratorAttention } from './administratorAttention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
@@ -19,6 +20,8 @@ import styles from './Home.module.css';
 
 /** No member has this number: only whether the registry answers is asked. */
 const PROBE = '0';
+/** Of so many competitions the schedules are looked at. */
+const NEXT = 4;
 const PROBED_FOR_MS = 5 * 60_000;
 
 /** `/admin` for a super administrator: deadlines, drafts and invitations, and the open competitions. */
@@ -70,6 +73,15 @@ export function AdministratorHome() {
         .map(({ id, name }) => (
           <Suspense key={id} fallback={null}>
             <LaterTroublesToday competitionId={id} name={name} />
+          </Suspense>
+        ))}
+      {competitions.data
+        .filter(({ endDate, timeZone }) => endDate >= dayIn(now, timeZone))
+        .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+        .slice(0, NEXT)
+        .map((one) => (
+          <Suspense key={one.id} fallback={null}>
+            <LaterComingDays competition={one} name={one.name} />
           </Suspense>
         ))}
       <div className={styles.cards}>

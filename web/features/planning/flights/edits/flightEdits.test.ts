@@ -138,7 +138,7 @@ describe('a change by hand', () => {
   });
 
   it('needs a reason for flights that families have seen', () => {
-    const published = { ...DRAFT, published: { version: 1, at: AT } };
+    const published = { ...DRAFT, published: { version: 1, at: AT, generation: 1, revision: 1 } };
     const after = made(changeEdit(PROBLEM, merge, NOW), published);
     expect(consequencesOf(PROBLEM, published, after).needsReason).toBe(true);
   });

@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { peopleOfFlights, timeFlights } from '../../../../../shared/domain/planning/planFacts.ts';
+import { hasUnpublishedChanges } from '../../../../../shared/domain/planning/draft/unpublishedChanges.ts';
+import { paths } from '../../../../paths.ts';
 import { formatInstant, formatNumber } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useWorkspace } from '../workspace.ts';
@@ -8,7 +11,7 @@ import { Text } from '../../../../ui/Text.tsx';
 /** One line about the plan: its size, the days of each skater, when it was made and with which seed. */
 export function PlanSummary() {
   const { t } = useTranslation('schedule');
-  const { draft, problem, plan } = useWorkspace();
+  const { draft, problem, plan, competitionId } = useWorkspace();
   const { seed, plannedAt, published } = draft;
   const days = Math.round(daysPerSkater(problem, plan) * 100) / 100;
   const parts = [
@@ -26,6 +29,12 @@ export function PlanSummary() {
   return (
     <Text soft size="sm">
       {parts.join(' · ')}
+      {hasUnpublishedChanges(draft) ? (
+        <>
+          {' · '}
+          <Link to={paths.publishing(competitionId)}>{t('summary.changed')}</Link>
+        </>
+      ) : null}
     </Text>
   );
 }

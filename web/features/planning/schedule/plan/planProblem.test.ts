@@ -108,7 +108,10 @@ it('plans again around locked blocks, which keep their titles and their place', 
 });
 
 it('keeps flights and published times as long as that is wanted, without withdrawn programmes', () => {
-  const first = { ...stored(EMPTY, 1), published: { version: 1, at: '2026-11-22T08:00:00Z' } };
+  const first = {
+    ...stored(EMPTY, 1),
+    published: { version: 1, at: '2026-11-22T08:00:00Z', generation: 1, revision: 1 },
+  };
   const all = problemToPlan(PROBLEM, first, KEEP).fixed;
   expect(all.flights).toHaveLength(first.events.flatMap(({ flights }) => flights).length);
   expect(all.blocks).toHaveLength(first.tracks.flatMap(({ blocks }) => blocks).length);
@@ -122,7 +125,10 @@ it('keeps flights and published times as long as that is wanted, without withdra
 });
 
 it('leaves flights that have begun where they are, with their skaters in their order, whatever else is given up', () => {
-  const first = { ...stored(EMPTY, 1), published: { version: 1, at: '2026-11-22T08:00:00Z' } };
+  const first = {
+    ...stored(EMPTY, 1),
+    published: { version: 1, at: '2026-11-22T08:00:00Z', generation: 1, revision: 1 },
+  };
   const [block] = first.tracks.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'flight'));
   const flightId = block?.flightId ?? '';
   const flightIn = ({ events }: ScheduleDraft) =>
