@@ -8,7 +8,8 @@ import type {
   PrintoutScreen,
 } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { printoutOf } from '../../../../shared/domain/day/printouts/printoutOf.ts';
-import { clockText, spanText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { spanText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { clockText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { renderPrintout, type PrintoutHead } from './printoutPdf.ts';
 import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
@@ -63,6 +64,7 @@ function judgedFactsOf(blocks: readonly PrintedBlock[]): PrintoutFacts {
 }
 
 const factsOf = (blocks: readonly PrintedBlock[]): PrintoutFacts => ({
+  timeZone: 'Europe/Berlin',
   blocks,
   runs: new Map([
     ['f1', 1],
@@ -120,8 +122,10 @@ describe('papers of a schedule', () => {
   });
 
   it('writes times after midnight as the clock shows them', () => {
-    expect(spanText([{ start: '23:50:00', seconds: 1_200 }])).toBe('23:50–00:10');
-    expect(clockText(86_400)).toBe('00:00');
+    expect(spanText([{ start: '23:50:00', seconds: 1_200 }], 'Asia/Tokyo')).toBe('23:50–00:10');
+    expect(clockText(86_400, 'Asia/Tokyo')).toBe('00:00');
+    const inChicago = (start: string) => spanText([{ start, seconds: 1_200 }], 'America/Chicago');
+    expect(['07:10:00', '11:50:00'].map(inChicago)).toEqual(['7:10–7:30 AM', '11:50 AM–12:10 PM']);
   });
 
   it.each(['a4', 'letter'] as const)('puts nothing beyond the margins of %s', async (size) => {

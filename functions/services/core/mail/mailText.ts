@@ -1,3 +1,4 @@
+import { momentText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import { formatMoney } from '../../../../shared/domain/core/money/currency.ts';
 
 /** Longest line that a mail takes from a user, in characters. */
@@ -37,11 +38,9 @@ export function greetedName(typed: string): string | null {
   return name === '' || LINK_LIKE.test(name) ? null : name;
 }
 
-/** A UTC instant in venue time: "1 March 2027 at 23:59, Central Time". */
+/** A UTC instant in venue time: "1 March 2027 at 11:59 PM, Central Time". */
 export function deadlineText(instant: string, timeZone: string): string {
-  const at = new Date(instant);
-  const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${clock.format(at)}, ${zoneName(at, timeZone)}`;
+  return `${momentText(instant, timeZone, 'long')}, ${zoneName(new Date(instant), timeZone)}`;
 }
 
 function zoneName(at: Date, timeZone: string): string {

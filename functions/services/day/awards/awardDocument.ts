@@ -50,7 +50,7 @@ async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Da
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPrintout } = await import('../../core/documents/printoutPdf.ts');
-  const pdf = await renderPrintout(podiumPrintout({ date: podiums.date, runs }), {
+  const pdf = await renderPrintout(podiumPrintout({ ...podiums, runs }), {
     size: wanted.paper,
     competition: name,
     version: printed,

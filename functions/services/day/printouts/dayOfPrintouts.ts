@@ -3,7 +3,7 @@ import type {
   ChangedStarters,
   PrintoutFacts,
 } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
-import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { momentText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import { printoutVersion } from '../../../../shared/domain/day/printouts/printoutVersion.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { skatingFlights } from '../running/tracksOfDay.ts';
@@ -58,7 +58,7 @@ type FlightsOfDay = Parameters<typeof printoutVersion>[1];
 
 /** The version of papers with these records of flights; without one it is that of what was published. */
 export const versionOfDay = (published: PlanOfVersion, flights: FlightsOfDay, timeZone: string) =>
-  printoutVersion(published, flights, (instant) => momentText(instant, timeZone));
+  printoutVersion(published, flights, (instant) => momentText(instant, timeZone, 'long'));
 
 /** The run of each flight, as check-in has it. */
 export function runNumbers(plan: PlanOfVersion['plan']): ReadonlyMap<string, number> {

@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/domain/day/results/postedResults.ts';
 import { resultSheets, type PrintedResult } from '../../../../shared/domain/day/results/resultSheets.ts';
 import type { DayPrintout } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
-import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { momentText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import {
   blocksOfFlights,
   compareBlocks,
@@ -65,5 +65,5 @@ export async function resultPrintout({
         places: placedSkatersOf(result, skaters),
       };
     });
-  return resultSheets(results, (instant) => momentText(instant, competition.timeZone));
+  return resultSheets(results, (instant) => momentText(instant, competition.timeZone, 'long'));
 }

@@ -50,7 +50,7 @@ describe('the documents of a published schedule', () => {
     const { text, squares, document } = await fileOf(WHOLE);
     const { id, name, startDate } = staged.competition;
     expect(text).toContain('Main ice');
-    expect(text).toContain('07:00–07:10');
+    expect(text).toContain('7:00–7:10 AM');
     expect(text).toMatch(/Version 1, published .+/);
     expect(text).not.toContain('Replaces');
     expect(document.getTitle()).toBe(`Schedule · ${name}`);
@@ -75,7 +75,7 @@ describe('the documents of a published schedule', () => {
     const { text } = await fileOf({ ...WHOLE, document: 'announcer' });
     // Cyrillic letters and spaces come from two fonts, so in pieces.
     const joined = text.replaceAll('\n', '');
-    for (const words of ['AY-da', 'Свет над озером', '“Next on this ice: Freestyle 2, at 07:10.”'])
+    for (const words of ['AY-da', 'Свет над озером', '“Next on this ice: Freestyle 2, at 7:10 AM.”'])
       expect(joined).toContain(words);
     expect(text).toContain('nothing more on this ice today');
   });
@@ -146,7 +146,7 @@ describe('the documents of a published schedule', () => {
     });
     await publish();
     const { text } = await fileOf(WHOLE);
-    expect(text).toContain('09:00–09:10');
+    expect(text).toContain('9:00–9:10 AM');
     expect(text).toContain('Replaces version 1.');
   });
 

@@ -12,7 +12,7 @@ import type {
 } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { printoutOf, type PrintoutKind } from '../../../../shared/domain/day/printouts/printoutOf.ts';
 import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
-import { momentText, timeText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { momentText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import {
   publicBlocks,
   type PublishedSkater,
@@ -86,7 +86,7 @@ export async function scheduleDocument(
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPrintout } = await import('../../core/documents/printoutPdf.ts');
   // A version does not count withdrawals and corrected names: the time tells two printouts apart.
-  const printed = DAY_WORDS.printouts.printed(momentText(now.toISOString(), timeZone));
+  const printed = DAY_WORDS.printouts.printed(momentText(now.toISOString(), timeZone, 'long'));
   const pdf = await renderPrintout(paper, {
     size: wanted.paper,
     competition: competition.name,
@@ -143,6 +143,7 @@ async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
     ? await judgedFlights(competition.id, { plan: published.plan, skaters: counts, form, ice })
     : null;
   return printoutOf(document, {
+    timeZone: competition.timeZone,
     blocks,
     runs: day.runs,
     changed: isForEverybody ? new Map() : day.changed,
@@ -164,7 +165,7 @@ function withCheckIns(
 ): ReadonlyMap<string, PrintedSkater> {
   const here = new Map(
     starters.flatMap(({ programmeId, state, at }) =>
-      state === 'checkedIn' ? [[programmeId, timeText(at, timeZone)] as const] : [],
+      state === 'checkedIn' ? [[programmeId, momentText(at, timeZone)] as const] : [],
     ),
   );
   return new Map(

@@ -8,7 +8,7 @@ import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { DAY_SECONDS, shiftDay, startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { clockText } from '../../../../shared/domain/core/dates/venueClock.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import type { PushText } from '../../../platform/push/sendPush.ts';
 import { findMessage } from '../../../store/day/messages/repository.ts';
@@ -105,8 +105,8 @@ function timesOf(
   const seconds = secondsOfTime(time);
   const isToday = date === skatingDay(now, timeZone);
   return {
-    time: clockText(seconds),
-    from: from === null ? null : clockText(secondsOfTime(from)),
+    time: clockText(seconds, timeZone),
+    from: from === null ? null : clockText(secondsOfTime(from), timeZone),
     day: isToday ? null : dayText(shiftDay(date, Math.floor(seconds / DAY_SECONDS))),
   };
 }

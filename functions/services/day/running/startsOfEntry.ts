@@ -15,6 +15,7 @@ export async function startsOfEntry(
   const running = await dayFacts(competitionId, now);
   const { competition, published, ice } = running;
   const surfaces = new Map(ice?.surfaces.map((surface) => [surface.id, surface.name]));
+  const venue = { surfaces, timeZone: competition.timeZone };
   const today = skatingDay(now, competition.timeZone);
   const dates = new Set([...blocksOfFlights(published.plan).values()].map(({ date }) => date));
   const starts = [...dates].flatMap((date) => {
@@ -28,7 +29,7 @@ export async function startsOfEntry(
           {
             isScratched: flight?.stateOf(programmeIdOf(entryId, event.id)) === 'scratched',
             isToday: date === today,
-            at: state === 'toCome' ? appointmentText({ ...place, start }, surfaces) : null,
+            at: state === 'toCome' ? appointmentText({ ...place, start }, venue) : null,
             order: `${date} ${start}`,
           },
         ]);

@@ -16,13 +16,14 @@ export const composeCancelledPanel: Composer = async (item) => {
   ]);
   if (!competition) return null;
   const surfaces = new Map(ice?.surfaces.map(({ id, name }) => [id, name]));
+  const venue = { surfaces, timeZone: competition.timeZone };
   const mail = cancelledPanelMail({
     competition,
     name: reader.name,
     hasAccount: reader.hasAccount,
     event: `${event.format}, ${event.level}`,
     reason,
-    flights: flights.map((place) => appointmentText(place, surfaces)),
+    flights: flights.map((place) => appointmentText(place, venue)),
     hasOthers,
   });
   return { to: reader.to, mail };

@@ -130,7 +130,8 @@ function openingOf(facts: ScheduleMailFacts, where: string) {
 const isLate = ({ stored, isRunning }: ScheduleMailFacts) => stored.since !== null || isRunning;
 
 /** A paragraph for each skater, couple or team, its events in order of time. */
-function skaterParts({ stored, entries, surfaces }: ScheduleMailFacts): string[] {
+function skaterParts(facts: ScheduleMailFacts): string[] {
+  const { stored, entries } = facts;
   const named = stored.moves.flatMap((move) => {
     const [entryId = '', ...event] = move.programmeId?.split('.') ?? [];
     const entry = entries.get(entryId);
@@ -142,9 +143,7 @@ function skaterParts({ stored, entries, surfaces }: ScheduleMailFacts): string[]
     const title = greetedName(own[0]?.entry.name ?? '') ?? WORDS.somebody;
     const lines = own
       .toSorted((one, other) => (orderOf(one.move) < orderOf(other.move) ? -1 : 1))
-      .map(({ entered: { format, level }, move }) =>
-        lineOf(singleLine(`${format}, ${level}`), move, stored.since !== null, surfaces),
-      );
+      .map(({ entered: { format, level }, move }) => lineOf(singleLine(`${format}, ${level}`), move, facts));
     return [title, ...lines].join('\n');
   });
 }
@@ -153,7 +152,7 @@ const isTakenOver = ({ role, from, to }: Move) => role === 'judge' && from === n
 
 /** A paragraph for each panel that the judge takes over during the day, and one for all other changes. */
 function panelParts(facts: ScheduleMailFacts): string[] {
-  const { stored, events, surfaces, seats } = facts;
+  const { stored, events, seats } = facts;
   const titleOf = (eventIds: readonly string[]) => {
     const names = eventIds.flatMap((id) => events.get(id) ?? []);
     return names.length === 0 ? WORDS.panel : singleLine(names.join(', '));
@@ -171,7 +170,7 @@ function panelParts(facts: ScheduleMailFacts): string[] {
     const seat = seatAt(move);
     if (!seat) return [];
     const flights = seat.flights.map(
-      ({ eventId, place }) => `• ${titleOf([eventId])}: ${appointmentText(place, surfaces)}`,
+      ({ eventId, place }) => `• ${titleOf([eventId])}: ${placeText(place, facts)}`,
     );
     return [[WORDS.judgeNow(seatText(seat)), ...flights].join('\n')];
   });
@@ -181,7 +180,7 @@ function panelParts(facts: ScheduleMailFacts): string[] {
       const seat = seatAt(move);
       const title = titleOf(move.eventIds ?? []);
       const what = seat ? `${seatText(seat)}, ${title}` : title;
-      return lineOf(what, move, stored.since !== null, surfaces);
+      return lineOf(what, move, facts);
     });
   return [...taken, ...(lines.length === 0 ? [] : [[WORDS.panels, ...lines].join('\n')])];
 }
@@ -193,13 +192,12 @@ function orderOf({ to, from }: Move): string {
   return place ? `${place.date} ${place.start.padStart(9, '0')}` : '';
 }
 
-function lineOf(
-  what: string,
-  { role, from, to }: Move,
-  isChange: boolean,
-  surfaces: ReadonlyMap<string, string>,
-): string {
-  const text = (place: NonNullable<Move['to']>) => appointmentText(place, surfaces);
+const placeText = (place: NonNullable<Move['to']>, { surfaces, competition }: ScheduleMailFacts) =>
+  appointmentText(place, { surfaces, timeZone: competition.timeZone });
+
+function lineOf(what: string, { role, from, to }: Move, facts: ScheduleMailFacts): string {
+  const isChange = facts.stored.since !== null;
+  const text = (place: NonNullable<Move['to']>) => placeText(place, facts);
   // Another judge may have the panel.
   const gone = role === 'judge' ? WORDS.notYours : WORDS.removed;
   if (!to) return `• ${what}: ${from ? gone(text(from)) : ''}`;

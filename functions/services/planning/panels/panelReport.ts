@@ -1,3 +1,5 @@
+import { clockText } from '../../../../shared/domain/core/dates/venueClock.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { certificatesOn } from '../../../../shared/domain/people/coaches/certificates.ts';
 import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
 import type {
@@ -73,7 +75,7 @@ export function reportLayout(
       { label: WORDS.due, value: daysText(reportDueOn(startDate)) },
     ],
     sections: [...Map.groupBy(report.panels, ({ date, surface }) => `${date} ${surface}`).values()].map(
-      (panels) => sectionOf(panels, coaches),
+      (panels) => sectionOf(panels, coaches, timeZone),
     ),
     notes: [],
     page: (page, pages) => `${String(page)} / ${String(pages)}`,
@@ -83,12 +85,14 @@ export function reportLayout(
 function sectionOf(
   panels: StoredReport['panels'],
   coaches: ReadonlyMap<string, StoredCoach>,
+  timeZone: string,
 ): DocumentSection {
   const [first] = panels;
+  const clockOf = (time: string) => clockText(secondsOfTime(time), timeZone);
   return {
     heading: `${daysText(first?.date ?? '')}, ${first?.surface ?? ''}`,
     rows: panels.map(({ date, start, end, events, seats }) => ({
-      text: `${start.slice(0, 5)}–${end.slice(0, 5)}   ${events.join(', ')}`,
+      text: `${clockOf(start)}–${clockOf(end)}   ${events.join(', ')}`,
       note: seats
         .map((id, index) => `${seatTitle(index, seats.length)}: ${judgeText(coaches.get(id ?? ''), date)}`)
         .join('\n'),

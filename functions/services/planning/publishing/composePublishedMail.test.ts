@@ -54,7 +54,7 @@ async function publishedMails(movesOf: (programmes: readonly string[]) => readon
       const item = await getItem(scheduleMailKey(competitionId, index + 1, 'family', accountId));
       if (!item) throw new Error('The mail is stored');
       const composed = await composePublishedMail(() => Promise.resolve(new Map()))(item, now);
-      return composed?.mail.text.match(/\d\d:\d\d/g) ?? null;
+      return composed?.mail.text.match(/\d+:\d\d AM/g) ?? null;
     }),
   );
 }
@@ -71,7 +71,7 @@ it('leaves a time that a later version moved to the mail of that version', async
     [skates(one, null, '07:00:00'), skates(other, null, '07:10:00')],
     [skates(other, '07:10:00', '08:10:00')],
   ]);
-  expect(times).toEqual([['07:00'], ['08:10', '07:10']]);
+  expect(times).toEqual([['7:00 AM'], ['8:10 AM', '7:10 AM']]);
 });
 
 it('is no mail where a later version moved all of it', async () => {
@@ -80,5 +80,5 @@ it('is no mail where a later version moved all of it', async () => {
     [skates(one, '07:00:00', '07:20:00')],
     [skates(one, '07:20:00', '08:00:00')],
   ]);
-  expect(times).toEqual([null, null, ['08:00', '07:20']]);
+  expect(times).toEqual([null, null, ['8:00 AM', '7:20 AM']]);
 });

@@ -126,9 +126,11 @@ describe('publishing', () => {
       expect(await scheduleMails(staged.family)).toHaveLength(mails);
     }
     const texts = (await scheduleMails(staged.family)).map(({ text }) => text);
-    expect(texts[1]).toMatch(/: \w{3} \d+ \w+, 07:20, Main ice \(before: \w{3} \d+ \w+, 07:00, Main ice\)/);
+    expect(texts[1]).toMatch(
+      /: \w{3} \d+ \w+, 7:20 AM, Main ice \(before: \w{3} \d+ \w+, 7:00 AM, Main ice\)/,
+    );
     expect(texts[1]).toContain('The organiser writes:\nIce was late.');
-    expect(texts[0]).toMatch(/07:20, Hall \(before: \w{3} \d+ \w+, 07:20, Main ice\)/);
+    expect(texts[0]).toMatch(/7:20 AM, Hall \(before: \w{3} \d+ \w+, 7:20 AM, Main ice\)/);
     const { versions } = await admin.data('getPublishing', { params: staged.params });
     expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
       [4, 'Ice was late.'],

@@ -30,6 +30,6 @@ it('tells a judge who takes over a seat during the day which, and each flight to
   await publishDraft(admin, params);
   const [mail] = await scheduleMails(other.caller);
   expect(mail?.subject).toMatch(/^You judge now: /);
-  const flight = String.raw`• .+: \w+,? \d+ \w+, \d\d:\d\d, Main ice`;
+  const flight = String.raw`• .+: \w+,? \d+ \w+, \d?\d:\d\d( [AP]M)?, Main ice`;
   expect(mail?.text).toMatch(new RegExp(`^You judge now: Judge 1\n${flight}\n${flight}\n\n`, 'm'));
 });

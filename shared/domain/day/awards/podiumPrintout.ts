@@ -3,7 +3,7 @@ import { eventLabel } from '../../core/eventId.ts';
 import type { Printout, PrintoutGroup } from '../../core/documents/printout.ts';
 import { flightText } from '../printouts/printoutTexts.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
-import { clockText } from '../../planning/timeTexts.ts';
+import { clockText } from '../../core/dates/venueClock.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { DAY_WORDS } from '../words/dayWords.ts';
 import { ordinal } from './medals.ts';
@@ -12,7 +12,13 @@ const { titles, columns, run: runText } = DAY_WORDS.printouts;
 const words = DAY_WORDS.awards;
 
 /** A sheet for each ceremony of a day: the places of its flights from the last to the first, and how names are said. */
-export function podiumPrintout({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Printout {
+export function podiumPrintout({
+  date,
+  runs,
+  competition: { timeZone },
+}: Pick<Podiums, 'date' | 'runs'> & {
+  readonly competition: Pick<Podiums['competition'], 'timeZone'>;
+}): Printout {
   return {
     title: titles.podium,
     textSize: 12,
@@ -25,7 +31,7 @@ export function podiumPrintout({ date, runs }: Pick<Podiums, 'date' | 'runs'>): 
     sheets: runs.map(({ surface, number, ceremony, flights }) => ({
       title: ceremony.hasNoIce
         ? words.ceremonyWithoutIce
-        : words.ceremony(clockText(secondsOfTime(ceremony.time))),
+        : words.ceremony(clockText(secondsOfTime(ceremony.time), timeZone)),
       detail: [dayText(date), surface, runText(number)].join(' · '),
       groups: flights.map(groupOf),
     })),

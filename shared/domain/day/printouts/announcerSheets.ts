@@ -50,7 +50,7 @@ function groupOf(
     after: [
       ...changedLines(block, facts),
       ...(awards === undefined ? [] : [announcer.awards(awards)]),
-      next ? announcer.next(whatText(next, facts), startText(next)) : announcer.nothingNext,
+      next ? announcer.next(whatText(next, facts), startText(next, facts)) : announcer.nothingNext,
     ],
   };
 }

@@ -2,7 +2,7 @@ import { proposeCeremonies } from '../awards/ceremonies.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import type { PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { runsOfTrack, printedTracks } from './printoutTexts.ts';
-import { clockText } from '../../planning/timeTexts.ts';
+import { clockText } from '../../core/dates/venueClock.ts';
 
 /** By the last flight of each run, when its medals are given as the printout has the times. */
 export function awardsOfRuns(facts: PrintoutFacts): ReadonlyMap<PrintedBlock, string> {
@@ -33,7 +33,7 @@ function awardsOfTrack(
   return new Map(
     runs.flatMap(({ id, last }) => {
       const ceremony = ceremonies.get(id);
-      return ceremony ? [[last, clockText(ceremony.start)] as const] : [];
+      return ceremony ? [[last, clockText(ceremony.start, facts.timeZone)] as const] : [];
     }),
   );
 }

@@ -12,10 +12,10 @@ export function checkInLists(facts: PrintoutFacts): DayPrintout {
     textSize: 11,
     columns: [
       { heading: columns.box, share: 0.07, look: 'box' },
-      { heading: columns.since, share: 0.12, look: 'text' },
+      { heading: columns.since, share: 0.15, look: 'text' },
       { heading: columns.number, share: 0.07, look: 'number' },
-      { heading: columns.name, share: 0.39, look: 'strong' },
-      { heading: columns.rink, share: 0.35, look: 'text' },
+      { heading: columns.name, share: 0.37, look: 'strong' },
+      { heading: columns.rink, share: 0.34, look: 'text' },
     ],
     sheets: printedTracks(facts).flatMap((track) =>
       runsOfTrack(track, facts).map(([number, run]) => sheetOf(run, number, facts)),

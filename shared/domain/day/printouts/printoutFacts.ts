@@ -46,6 +46,8 @@ export type PrintoutScreen =
   | { readonly kind: 'results'; readonly eventId: string };
 
 export interface PrintoutFacts {
+  /** Of the venue, whose clock papers follow. */
+  readonly timeZone: string;
   /** Of one competition, in the order of day, time and surface; flights with those who skate, in the order of the day. */
   readonly blocks: readonly PrintedBlock[];
   /** Of each day and surface the run of a flight, from 1. */

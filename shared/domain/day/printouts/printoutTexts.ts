@@ -1,13 +1,17 @@
 import type { Part } from '../../planning/published/publishedPlan.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
-import { clockText, spanText } from '../../planning/timeTexts.ts';
+import { clockText } from '../../core/dates/venueClock.ts';
+import { spanText } from '../../planning/timeTexts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { DAY_WORDS } from '../words/dayWords.ts';
 import type { PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 
 const { blocks: blockNames, flightOf } = DAY_WORDS.printouts;
 
-export const startText = ({ start }: Pick<PrintedBlock, 'start'>): string => clockText(secondsOfTime(start));
+export const startText = (
+  { start }: Pick<PrintedBlock, 'start'>,
+  { timeZone }: Pick<PrintoutFacts, 'timeZone'>,
+): string => clockText(secondsOfTime(start), timeZone);
 
 export function whatText({ kind, title, flight }: PrintedBlock, { events }: PrintoutFacts): string {
   if (!flight) return title ?? blockNames[kind];
@@ -33,7 +37,7 @@ export function runsOfTrack(
 }
 
 /** "Friday, 4 December 2026 · Main ice · 07:10–07:40" */
-export function whereText(blocks: readonly PrintedBlock[], { surfaces }: PrintoutFacts): string {
+export function whereText(blocks: readonly PrintedBlock[], { surfaces, timeZone }: PrintoutFacts): string {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = blocks;
-  return [dayText(date), surfaces.get(surfaceId) ?? surfaceId, spanText(blocks)].join(' · ');
+  return [dayText(date), surfaces.get(surfaceId) ?? surfaceId, spanText(blocks, timeZone)].join(' · ');
 }

@@ -8,7 +8,7 @@ import { rangeOf } from '../../entering/judgingRules/rangeOf.ts';
 import { seatsOf } from '../../entering/judgingRules/seats.ts';
 import type { DaySheet, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { printoutOf } from './printoutOf.ts';
-import { momentText } from '../../planning/timeTexts.ts';
+import { momentText } from '../../core/dates/venueClock.ts';
 import { printoutVersion } from './printoutVersion.ts';
 
 const DEFAULTS = DEFAULT_JUDGING_RULES;
@@ -55,6 +55,7 @@ function factsOf(
     names: new Map([['judge1' as const, 'Ruth Berg']]),
   });
   return {
+    timeZone: 'Europe/Berlin',
     blocks,
     runs: new Map([
       ['f1', 1],
@@ -252,7 +253,7 @@ describe('papers of a flight that the day has changed', () => {
     ],
   ])('of schedule %i with changes %o are %o', (version, flights, [label = '', ...remarks]) => {
     const published = { version, at: '2026-12-01T18:00:00Z' };
-    const made = printoutVersion(published, flights, (instant) => momentText(instant, 'UTC'));
+    const made = printoutVersion(published, flights, (instant) => momentText(instant, 'UTC', 'long'));
     expect(made).toEqual({ label, remarks });
   });
 });

@@ -17,7 +17,11 @@ export function scheduleSheets(facts: PrintoutFacts): DayPrintout {
       { heading: columns.skaters, share: 0.18, look: 'number' },
     ],
     sheets: printedTracks(facts).map((track) => {
-      const rows = track.map((block) => [spanText([block]), whatText(block, facts), skatersText(block)]);
+      const rows = track.map((block) => [
+        spanText([block], facts.timeZone),
+        whatText(block, facts),
+        skatersText(block),
+      ]);
       const groups = [{ heading: '', before: [], rows, after: [] }];
       return { title: titles.schedule, ...headOfSheet(track, facts), screen: scheduleScreen(track), groups };
     }),

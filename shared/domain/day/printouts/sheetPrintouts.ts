@@ -72,7 +72,7 @@ function sheetsOfFlight(
           whatText(block, facts),
           dayText(date),
           facts.surfaces.get(surfaceId) ?? surfaceId,
-          startText(block),
+          startText(block, facts),
         ].join(' · '),
         version: facts.version,
         screen: { kind: 'typing', flightId, seat },

@@ -43,7 +43,7 @@ export function trackSheets(facts: PrintoutFacts, { title, screenOf, groupOf }: 
 
 /** "07:15  Freestyle 1, flight 2 of 3" */
 export const flightHeading = (block: PrintedBlock, facts: PrintoutFacts): string =>
-  `${startText(block)}  ${whatText(block, facts)}`;
+  `${startText(block, facts)}  ${whatText(block, facts)}`;
 
 /** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the printout. */
 export function changedLines({ flight }: PrintedBlock, { changed }: PrintoutFacts): string[] {

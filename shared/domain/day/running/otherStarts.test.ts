@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunFlight, RunStarter } from '../../../contract/day/running/dayRuns.ts';
-import { otherStarts, withoutTeamNames } from './otherStarts.ts';
+import { groupOf, otherStarts, withoutTeamNames } from './otherStarts.ts';
 
 const starterOf = (names: string, state: RunStarter['state'] = 'expected'): RunStarter => ({
   programmeId: names,
@@ -19,6 +19,11 @@ const starterOf = (names: string, state: RunStarter['state'] = 'expected'): RunS
   isWalkOn: false,
   contactOpened: null,
   checkInUndone: false,
+});
+
+it('tells a couple from a team and from a skater alone', () => {
+  const groups = ['Ada', 'Ada & Bo', 'Ada & Bo & Cy'].map((names) => groupOf(starterOf(names)));
+  expect(groups).toEqual([null, 'couple', 'team']);
 });
 
 const flightOf = (start: string, state: RunFlight['state'], ...starters: RunStarter[]): RunFlight => ({

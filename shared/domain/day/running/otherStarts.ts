@@ -16,6 +16,10 @@ export interface PersonStarts {
 /** More than a couple: a team can skate without one of its members. */
 export const isTeam = ({ people }: { readonly people: readonly unknown[] }): boolean => people.length > 2;
 
+/** Whether those of a start skate as two or as a team; null for one alone. */
+export const groupOf = (starter: { readonly people: readonly unknown[] }): 'couple' | 'team' | null =>
+  isTeam(starter) ? 'team' : starter.people.length === 2 ? 'couple' : null;
+
 /** Who is in a team is told by id alone: to scratch one of its skaters, a helper needs no list of the others’ names. */
 export const withoutTeamNames = (people: Readonly<RunStarter['people']>): RunStarter['people'] =>
   isTeam({ people }) ? people.map(({ id }) => ({ id, name: '' })) : [...people];

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../../../../shared/domain/core/dates/days.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { fileTime } from '../../../../shared/domain/core/dates/fileTime.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 
 /**
@@ -9,6 +9,6 @@ import { formatTime } from '../../../i18n/formats.ts';
  * @param inFile whether it goes into a file, which keeps 24 hours
  */
 export function panelClock(time: string, inFile = false): string {
-  const text = inFile ? clockText(secondsOfTime(time)) : formatTime(time);
+  const text = inFile ? fileTime(secondsOfTime(time)) : formatTime(time);
   return secondsOfTime(time) < DAY_SECONDS ? text : `${text} (+1)`;
 }

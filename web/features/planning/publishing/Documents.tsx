@@ -2,7 +2,7 @@ import type { Translator } from '../../../i18n/Translator.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
-import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { fileTime } from '../../../../shared/domain/core/dates/fileTime.ts';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import {
   DOCUMENTS_OF_RUNS,
@@ -138,8 +138,8 @@ export function scheduleColumns(
   const column = (heading: string, value: ExportColumn<PublicBlock>['value']) => ({ heading, value });
   return [
     column(t('documents.columns.day'), ({ date }) => asDay(date)),
-    column(t('documents.columns.start'), ({ start }) => clockText(secondsOfTime(start))),
-    column(t('documents.columns.end'), ({ start, seconds }) => clockText(secondsOfTime(start) + seconds)),
+    column(t('documents.columns.start'), ({ start }) => fileTime(secondsOfTime(start))),
+    column(t('documents.columns.end'), ({ start, seconds }) => fileTime(secondsOfTime(start) + seconds)),
     column(t('documents.columns.surface'), ({ surfaceId }) => surfaceNames.get(surfaceId) ?? surfaceId),
     column(t('documents.columns.block'), ({ kind, title }) => title ?? t(`late.kinds.${kind}`)),
     column(t('documents.columns.format'), (block) => eventOf(block)?.format ?? null),

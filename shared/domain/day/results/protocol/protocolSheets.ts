@@ -1,3 +1,5 @@
+import { secondsOfTime } from '../../../core/dates/times.ts';
+import { clockText } from '../../../core/dates/venueClock.ts';
 import { tenthsText } from '../../sheets/markText.ts';
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../../contract/day/results/protocol.ts';
 import type { PrintoutColumn, PrintoutSheet } from '../../../core/documents/printout.ts';
@@ -49,7 +51,7 @@ export function resultsSheet(protocol: Protocol, names: EventNamesById): Printou
       columns: COLUMNS[copy],
       groups: flights.map(({ eventId, flight }) => ({
         heading: flightText(names.get(eventId) ?? eventId, flight.part),
-        before: [whenText(flight), panelText(flight)].filter((line) => line !== ''),
+        before: [whenText(flight, competition.timeZone), panelText(flight)].filter((line) => line !== ''),
         rows: flight.rows.map((row) => cellsOf(row, copy)),
         after: stepsOf(flight, competition.timeZone),
       })),
@@ -74,9 +76,9 @@ function cellsOf(row: ProtocolRow, copy: Protocol['copy']): string[] {
   ];
 }
 
-function whenText({ date, start, surface }: ProtocolFlight): string {
+function whenText({ date, start, surface }: ProtocolFlight, timeZone: string): string {
   if (date === '') return words.unscheduled;
-  return words.ice([dayText(date), start.slice(0, 5), surface].join(' · '));
+  return words.ice([dayText(date), clockText(secondsOfTime(start), timeZone), surface].join(' · '));
 }
 
 const panelText = ({ officials }: ProtocolFlight): string =>
