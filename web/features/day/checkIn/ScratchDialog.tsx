@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isTeam, otherStarts } from '../../../../shared/domain/day/running/otherStarts.ts';
+import { groupOf, isTeam, otherStarts } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -54,12 +54,14 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
       if (!after.delete(keyOf(one))) after.set(keyOf(one), one);
       return after;
     });
+  const group = groupOf(start.starter);
   const title = t('scratchTitle', { name });
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack gap={4}>
+        {group ? <p>{t(`scratchGroup.${group}`)}</p> : null}
         <p>{t('scratchText')}</p>
-        <p>{t('scratchHeard')}</p>
+        <p>{t(group === 'couple' ? 'scratchHeardCouple' : 'scratchHeard')}</p>
         {others.length > 0 ? <strong>{t('scratchThis', { flight: flightLabel(start) })}</strong> : null}
         {others.map(({ person, starts: own }) => (
           <Stack as="section" key={person.id} gap={2} aria-label={t('scratchOthers', { name: person.name })}>

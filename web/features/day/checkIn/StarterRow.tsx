@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { RunStarter } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { groupOf } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
 import { formatClock } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -83,6 +84,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
     scratchId,
   } = starter;
   const state = day.states.stateOf(start);
+  const group = groupOf(starter);
   const isUnsent = day.states.isUnsent(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
   const actions: MenuAction[] = [];
@@ -141,6 +143,11 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         <Text soft size="sm">
           {details.join(' · ')}
         </Text>
+        {group && state === 'expected' ? (
+          <Text soft size="sm">
+            {t(`groupHere.${group}`)}
+          </Text>
+        ) : null}
         {by !== null && at !== null && state === starter.state ? (
           <Text soft size="sm">
             {t('by', { name: by, when: formatClock(new Date(at), day.timeZone) })}
