@@ -79,7 +79,7 @@ describe('publishing', () => {
     expect(mail?.subject).toBe(`Ice times for ${staged.competition.name}`);
     expect(shown.answer.data).toEqual({ subject: mail?.subject, text: mail?.text });
     for (const { name } of staged.problem.programmes) expect(mail?.text).toContain(name);
-    expect(mail?.text).toMatch(/• Freestyle, Freestyle \d: \w{3} \d+ \w+, 07:\d0, Main ice/);
+    expect(mail?.text).toMatch(/• Freestyle, Freestyle \d: \w{3} \d+ \w+, 7:\d0 AM, Main ice/);
     expect(mail?.text).toContain(`venue time (${staged.competition.timeZone})`);
   });
 
