@@ -43,6 +43,12 @@ interface Judged {
   readonly rules?: typeof DEFAULTS;
 }
 
+const withAdaHere = ({ flight, ...block }: PrintedBlock): PrintedBlock => {
+  const since = (name: string) => (name === 'Ada Frost' ? { hereSince: '07:02' } : {});
+  const skaters = flight?.skaters.map((one) => ({ ...one, ...since(one.name) })) ?? [];
+  return { ...block, flight: flight && { ...flight, skaters } };
+};
+
 function factsOf(
   blocks: readonly PrintedBlock[],
   { of = FREESTYLE, judges = 3, rules = DEFAULTS }: Judged = {},
@@ -196,17 +202,9 @@ describe('papers of a flight that the day has changed', () => {
   });
 
   it('have whoever is here ticked on check-in, with the time', () => {
-    const blocks = facts.blocks.map((block) => ({
-      ...block,
-      flight: block.flight && {
-        ...block.flight,
-        skaters: block.flight.skaters.map((one) =>
-          one.name === 'Ada Frost' ? { ...one, hereSince: '07:02' } : one,
-        ),
-      },
-    }));
-    const rows = printoutOf('checkIn', { ...facts, blocks }).sheets[0]?.groups[0]?.rows;
-    expect(rows?.map((row) => row.slice(0, 4))).toEqual([
+    const here = { ...facts, blocks: facts.blocks.map(withAdaHere) };
+    const rows = printoutOf('checkIn', here).sheets[0]?.groups[0]?.rows.map((row) => row.slice(0, 4));
+    expect(rows).toEqual([
       ['', '', '1', 'Di Rill'],
       ['07:02', '07:02', '2', 'Ada Frost'],
     ]);

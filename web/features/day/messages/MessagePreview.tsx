@@ -66,7 +66,7 @@ export function MessagePreview({ competitionId, audience, message, onBack, onSen
       </Text>
       <MailShown label={t('preview.label')} mail={example} />
       {exampleToOfficials ? (
-        <Stack gap={2}>
+        <Stack gap={2} minContent>
           <p>{t('preview.sameWords')}</p>
           <MailShown label={t('preview.toOfficials')} mail={exampleToOfficials} />
         </Stack>
