@@ -61,7 +61,7 @@ export function ScratchDialog({ start, day, onClose }: ScratchDialogProps) {
       <Stack gap={4}>
         {group ? <p>{t(`scratchGroup.${group}`)}</p> : null}
         <p>{t('scratchText')}</p>
-        <p>{t(group === 'couple' ? 'scratchHeardCouple' : 'scratchHeard')}</p>
+        <p>{t('scratchHeard')}</p>
         {others.length > 0 ? <strong>{t('scratchThis', { flight: flightLabel(start) })}</strong> : null}
         {others.map(({ person, starts: own }) => (
           <Stack as="section" key={person.id} gap={2} aria-label={t('scratchOthers', { name: person.name })}>
