@@ -30,6 +30,11 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   await expect.poll(() => saved.getByRole('link', { name: 'Running late' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Move them on the board' }).click();
   await page.getByRole('complementary', { name: '2 blocks selected' }).waitFor();
+  // What the draft has and families do not is said with the way to publish it.
+  await expect.poll(() => page.getByRole('link', { name: 'Changes not published' }).count()).toBe(0);
+  await page.locator('[data-block][data-selected]').first().focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('link', { name: 'Changes not published' }).waitFor();
 });
 
 it('names and selects no flight that has skated when hours of the running day go', async () => {
