@@ -202,11 +202,14 @@ describe('papers on the day', () => {
       readPrintout(admin, competition.id, { document, flight: flightId });
     for (const document of ['checkIn', 'announcer', 'music', 'judges', 'referees']) {
       const { text } = await paper(document);
-      const places = skating.map((name) => text.indexOf(`\n${name}\n`));
+      const places = skating.map((name) => text.search(new RegExp(`\n${name}( \\(walk-on\\))?\n`)));
       expect(places.every((place) => place > 0)).toBe(true);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       expect(text).toContain(`Scratched\n${nameOf(second)}`);
-      expect(text).toContain(`Walk-on\n${nameOf(joining.programmeId)}`);
+      // The list of check-in has the name once, and says so beside it.
+      const joinedName = nameOf(joining.programmeId);
+      expect(text).toContain(document === 'checkIn' ? `${joinedName} (walk-on)` : `Walk-on\n${joinedName}`);
+      if (document === 'checkIn') expect(text.split(joinedName)).toHaveLength(2);
       expect(text.replaceAll('\n', ' ')).toMatch(
         /Version 1\.3, changed .+Replaces version 1\.2 and every version before it\./,
       );

@@ -3,7 +3,7 @@ import type { DayPrintout, DaySheet, PrintoutFacts, PrintedBlock } from './print
 import { runsOfTrack, printedTracks } from './printoutTexts.ts';
 import { changedLines, flightHeading, headOfSheet } from './trackSheets.ts';
 
-const { titles, columns, checkInList, run: runText } = DAY_WORDS.printouts;
+const { titles, columns, checkInList, run: runText, walkOn } = DAY_WORDS.printouts;
 
 /** A list for each run: who has to be there, by flight and start order, with a box that is ticked for whoever is here. */
 export function checkInLists(facts: PrintoutFacts): DayPrintout {
@@ -23,6 +23,9 @@ export function checkInLists(facts: PrintoutFacts): DayPrintout {
   };
 }
 
+const joined = ({ flight }: PrintedBlock, { changed }: PrintoutFacts): readonly string[] =>
+  changed.get(flight?.id ?? '')?.walkOns ?? [];
+
 function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFacts): DaySheet {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = run;
   return {
@@ -36,10 +39,11 @@ function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFa
         hereSince,
         hereSince,
         String(index + 1),
-        name,
+        joined(block, facts).includes(name) ? walkOn(name) : name,
         rink,
       ]),
-      after: changedLines(block, facts),
+      // Who joined is marked on the own line, so that a helper counts nobody twice.
+      after: changedLines(block, facts, { walkOns: false }),
     })),
   };
 }

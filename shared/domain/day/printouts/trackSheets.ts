@@ -46,11 +46,15 @@ export const flightHeading = (block: PrintedBlock, facts: PrintoutFacts): string
   `${startText(block, facts)}  ${whatText(block, facts)}`;
 
 /** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the printout. */
-export function changedLines({ flight }: PrintedBlock, { changed }: PrintoutFacts): string[] {
+export function changedLines(
+  { flight }: PrintedBlock,
+  { changed }: PrintoutFacts,
+  shown: { readonly walkOns: boolean } = { walkOns: true },
+): string[] {
   const { scratched = [], noShows = [], walkOns = [] } = changed.get(flight?.id ?? '') ?? {};
   return [
     [scratchedText, scratched] as const,
     [noShowsText, noShows] as const,
-    [walkOnsText, walkOns] as const,
+    [walkOnsText, shown.walkOns ? walkOns : []] as const,
   ].flatMap(([text, names]) => (names.length === 0 ? [] : [text(names.join(', '))]));
 }

@@ -51,6 +51,7 @@ export interface PrintoutWords {
   readonly scratched: (names: string) => string;
   readonly noShows: (names: string) => string;
   readonly walkOns: (names: string) => string;
+  readonly walkOn: (name: string) => string;
   readonly checkInList: (run: string) => string;
   readonly musicList: string;
   readonly announcer: {

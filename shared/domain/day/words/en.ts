@@ -65,6 +65,7 @@ const printouts: PrintoutWords = {
   scratched: (names) => `Scratched: ${names}`,
   noShows: (names) => `No-show: ${names}`,
   walkOns: (names) => `Walk-on: ${names}`,
+  walkOn: (name) => `${name} (walk-on)`,
   checkInList: (run) => `Check-in list · ${run}`,
   musicList: 'Music list',
   announcer: {
