@@ -48,7 +48,7 @@ test('no page cuts a time out of what the server sends, which has 24 hours for e
       if (!ts.isCallExpression(node)) return;
       const called = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
       const words = `${called.getText()}(${node.arguments.map((one) => one.getText()).join(', ')})`;
-      if (CUTS.has(words) || called.getText() === 'clockText') found.add(file);
+      if (CUTS.has(words) || called.getText() === 'fileTime') found.add(file);
     });
   }
   expect([...found].toSorted()).toEqual([...NOT_WORDS].toSorted());
