@@ -78,12 +78,16 @@ function HeaderTitle({ competition }: { readonly competition: string | undefined
   );
 }
 
-/** The way to the account, where the menu with the name is closed. */
+/** The way to the account, where the menu with the name is closed. What is heard begins with what is seen. */
 function HeaderAccount({ name, accountPath }: NonNullable<AdminLayoutProps['user']>) {
   const { t } = useTranslation('layout');
   if (accountPath === undefined) return null;
   return (
-    <Link to={accountPath} className={styles.account} aria-label={t('accountOf', { name })}>
+    <Link
+      to={accountPath}
+      className={styles.account}
+      aria-label={t('accountOf', { initials: initialsOf(name), name })}
+    >
       <Initials name={name} />
     </Link>
   );
