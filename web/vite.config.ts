@@ -76,7 +76,7 @@ const RESTS = /shared\/domain\/planning\/(findings\/(restFindings|coachFindings)
 
 /** My day, with what it shows of results and of the skaters' pages. */
 const MY_DAY =
-  /web\/features\/public\/mySchedule\/(MyDay|dayWords|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions|WithoutContact)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
+  /web\/features\/public\/mySchedule\/(MyDay|dayWords|awardsWith|AppointmentRow|DutyRow|CalendarFeeds|ScheduledCompetitions|WithoutContact)(?!\.module)|web\/features\/day\/sharePage\/(?!index|routes|\w+\.module)|web\/features\/day\/results\/(MyResultLine|WhyButton|laterWhyThisPlace|useMyResults|myResult\.en)/;
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =

@@ -18,10 +18,12 @@ interface CompetitionRowsProps {
   readonly rows: readonly HomeCompetitionRow[];
   /** Shown without rows; without it the card is left out then. */
   readonly none?: string;
+  /** The way to those that are left out. */
+  readonly more?: ReactNode;
 }
 
 /** Competitions in a card, each with a line about it. */
-export function CompetitionRows({ title, rows, none }: CompetitionRowsProps) {
+export function CompetitionRows({ title, rows, none, more = null }: CompetitionRowsProps) {
   if (rows.length === 0 && none === undefined) return null;
   return (
     <DashboardCard title={title}>
@@ -48,6 +50,7 @@ export function CompetitionRows({ title, rows, none }: CompetitionRowsProps) {
           </Row>
         ))}
       </ul>
+      {more}
     </DashboardCard>
   );
 }

@@ -30,6 +30,10 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { EntryPill } from '../../entering/entries/index.ts';
 
+/** Those of the next competitions stay in sight. */
+const ENTRIES_SHOWN = 3;
+const OPEN_SHOWN = 2;
+
 /** One row says that a partner hasn't confirmed, whatever the reason. */
 const OF_PARTNER: readonly EntryDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
 
@@ -68,17 +72,18 @@ export function FamilyHome() {
         <CompetitionRows
           title={t('open')}
           none={t('noneOpen')}
-          rows={open.map((one) => ({
+          rows={open.slice(0, OPEN_SHOWN).map((one) => ({
             id: one.id,
             name: one.name,
             to: paths.publicCompetition(one.id),
             detail: t('closes', { when: deadline(one.openUntil, one.timeZone) }),
             aside: <EnterLink competition={one} label={t('family.enter')} />,
           }))}
+          more={open.length > OPEN_SHOWN || opensLater.length > 1 ? <AllCompetitions /> : null}
         />
         <CompetitionRows
           title={t('nextOpen')}
-          rows={opensLater.map((one) => ({
+          rows={opensLater.slice(0, 1).map((one) => ({
             id: one.id,
             name: one.name,
             to: paths.publicCompetition(one.id),
@@ -87,6 +92,16 @@ export function FamilyHome() {
         />
       </div>
     </Page>
+  );
+}
+
+/** The list with those that Home leaves out. */
+function AllCompetitions() {
+  const { t } = useTranslation('home');
+  return (
+    <Link to={paths.landing} className={styles.action}>
+      {t('family.allCompetitions')}
+    </Link>
   );
 }
 
@@ -139,44 +154,60 @@ function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
   const inOrder = [...entries].sort((one, other) =>
     one.competition.startDate.localeCompare(other.competition.startDate),
   );
+  // One more would take as much room as the line that unfolds it.
+  const shown = inOrder.length > ENTRIES_SHOWN + 1 ? ENTRIES_SHOWN : inOrder.length;
+  const [first, later] = [inOrder.slice(0, shown), inOrder.slice(shown)];
   return (
     <DashboardCard title={t('family.entries')}>
-      <ul role="list">
-        {inOrder.map((entry) => {
-          const { id, name, competitionId, competition } = entry;
-          return (
-            <Row
-              key={id}
-              as="li"
-              gap={1}
-              columnGap={4}
-              align="center"
-              justify="between"
-              wrap={false}
-              className={styles.row}
-              data-stacked
-            >
-              <Text as="span" weight="medium" breaks className={styles.words}>
-                <Link to={paths.entry(id)}>{name}</Link>
-                <Text as="span" soft size="sm" weight="regular">
-                  <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
-                  {` · ${formatDays(competition.startDate, competition.endDate)}`}
-                  {competition.hasSchedule ? (
-                    <>
-                      {' · '}
-                      <Link to={paths.myDay(competitionId)}>{t('family.myDay')}</Link>
-                    </>
-                  ) : null}
-                </Text>
-              </Text>
-              <Row as="span" gap={1}>
-                <EntryPill {...entry} />
-                <MoneyPill entry={entry} />
-              </Row>
-            </Row>
-          );
-        })}
-      </ul>
+      <EntryLines entries={first} />
+      {later.length === 0 ? null : (
+        <details className={styles.later}>
+          <summary>{t('family.laterEntries', { count: later.length })}</summary>
+          <EntryLines entries={later} />
+        </details>
+      )}
     </DashboardCard>
+  );
+}
+
+function EntryLines({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <ul role="list">
+      {entries.map((entry) => {
+        const { id, name, competitionId, competition } = entry;
+        return (
+          <Row
+            key={id}
+            as="li"
+            gap={1}
+            columnGap={4}
+            align="center"
+            justify="between"
+            wrap={false}
+            className={styles.row}
+            data-stacked
+          >
+            <Text as="span" weight="medium" breaks className={styles.words}>
+              <Link to={paths.entry(id)}>{name}</Link>
+              <Text as="span" soft size="sm" weight="regular">
+                <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+                {` · ${formatDays(competition.startDate, competition.endDate)}`}
+                {competition.hasSchedule ? (
+                  <>
+                    {' · '}
+                    <Link to={paths.myDay(competitionId)}>{t('family.myDay')}</Link>
+                  </>
+                ) : null}
+              </Text>
+            </Text>
+            <Row as="span" gap={1}>
+              <EntryPill {...entry} />
+              <MoneyPill entry={entry} />
+            </Row>
+          </Row>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { MyResult } from '../../../../shared/contract/day/results/results.t
 import type { MyAppointment, MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import type { MyShortRest } from '../../../../shared/domain/planning/published/myShortRests.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
+import { formatList, formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CrossedOutTime } from '../../../ui/CrossedOutTime.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -30,6 +30,8 @@ interface AppointmentRowProps {
   readonly hasNoIce: boolean;
   /** `HH:MM` when its medals are given; null where nobody knows. */
   readonly awards: string | null;
+  /** Own skaters whose medals are given at that time, too. */
+  readonly awardsWith: readonly string[];
   /** When to be there, where the card above does not say it. */
   readonly presenceLine: ReactNode;
   /** It has skated, and no result is posted. */
@@ -51,6 +53,7 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
     heldUntil,
     hasNoIce,
     awards,
+    awardsWith,
     isSkated,
     starter,
     result,
@@ -110,7 +113,9 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
         {awards === null || starter === 'scratched' || starter === 'noShow' ? null : (
           <Text size="sm">
-            {t('awardsAbout', { time: formatTime(awards) })}
+            {awardsWith.length === 0
+              ? t('awardsAbout', { time: formatTime(awards) })
+              : t('awardsWith', { time: formatTime(awards), names: formatList(awardsWith) })}
             {surfaces.size > 1 ? ` · ${surfaces.get(surfaceId) ?? surfaceId}` : ''}
           </Text>
         )}

@@ -25,6 +25,7 @@ import { Clashes } from './Clashes.tsx';
 import { isOfFamily, nextDay } from './nextDay.ts';
 import { PresenceLine, StartCard } from './StartCard.tsx';
 import { useAskedWithDay, useExpected } from './useExpected.ts';
+import { awardsWith } from './awardsWith.ts';
 
 /** Most schedules have all events. */
 const MissingEvents = laterPart(async () => (await import('./MissingEvents.tsx')).MissingEvents);
@@ -143,6 +144,7 @@ export function MyDays({ schedule, asked, children }: MyDaysProps) {
                     heldUntil={heldUntilOf(item.appointment)}
                     hasNoIce={hasNoIceOf(item.appointment)}
                     awards={awardsOf(item.appointment)}
+                    awardsWith={awardsWith(item.appointment, schedule.appointments, awardsOf)}
                     presenceLine={presenceLine(item.appointment)}
                     surfaces={surfaces}
                     isSkated={awaitsResult(
