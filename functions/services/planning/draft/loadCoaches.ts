@@ -2,7 +2,7 @@ import type { PlanCoach } from '../../../../shared/contract/core/planningFiles.t
 import { certificatesOnAll } from '../../../../shared/domain/people/coaches/certificates.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import { coachesOfRink } from '../../../store/people/coaches/repository.ts';
-import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import { reachOf, type RinkCoach, type StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts';
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
 import type { CompetitionProgramme } from '../../entering/duplicates/competitionProgrammes.ts';
@@ -12,6 +12,11 @@ export type KnownCoach = Pick<
   StoredCoach,
   'id' | 'name' | 'state' | 'mergedInto' | 'rinkIds' | 'certificates'
 >;
+
+/** With what the panels show of a coach. */
+export type PanelCoach = KnownCoach &
+  Pick<StoredCoach, 'professional' | 'mergedIds'> &
+  ReturnType<typeof reachOf>;
 
 type CoachedProgramme = Pick<CompetitionProgramme, 'coachId' | 'rinkId'>;
 
@@ -25,7 +30,7 @@ export interface PlannedCoaches {
 
 /** With the records by id, and with those into which they were merged. */
 interface LoadedCoaches extends PlannedCoaches {
-  readonly known: ReadonlyMap<string, StoredCoach>;
+  readonly known: ReadonlyMap<string, PanelCoach>;
 }
 
 /**
@@ -33,7 +38,7 @@ interface LoadedCoaches extends PlannedCoaches {
  * the entered rinks who hold a certificate on all its days.
  */
 export async function loadCoaches(
-  programmes: readonly CompetitionProgramme[],
+  programmes: readonly CoachedProgramme[],
   days: readonly string[],
   judges: readonly StoredJudge[],
 ): Promise<LoadedCoaches> {
@@ -41,9 +46,22 @@ export async function loadCoaches(
   const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
   const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId, false)));
-  const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
-  const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
+  const known = await panelCoaches(ids, there.flat());
   return { ...plannedCoaches(programmes, days, asked, known), known };
+}
+
+/** Coaches by id and the confirmed ones of rinks: one by one only those who stand in no list, and merged ones. */
+async function panelCoaches(ids: ReadonlySet<string>, listed: readonly RinkCoach[]) {
+  const rows = new Map(listed.map((coach) => [coach.coachId, coach]));
+  const confirmed = listed.filter(({ state }) => state === 'confirmed').map(({ coachId }) => coachId);
+  const needed = [...new Set([...ids, ...confirmed])];
+  const others = await coachesWithMerged(needed.filter((id) => !rows.get(id)?.planned));
+  const coaches = needed.flatMap((id): PanelCoach[] => {
+    const { name, state, planned } = rows.get(id) ?? {};
+    return name && state && planned ? [{ id, name, state, mergedInto: null, ...planned }] : [];
+  });
+  const read = [...others.values()].map((coach): PanelCoach => ({ ...coach, ...reachOf(coach) }));
+  return new Map([...read, ...coaches].map((coach) => [coach.id, coach]));
 }
 
 /**

@@ -12,7 +12,6 @@ import { getFormOfVersion } from '../../../store/entering/forms/getFormOfVersion
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { judgeRecordsOf, type JudgeRecords } from '../../../store/planning/panels/repository.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
-import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
 import {
   competitionProgrammes,
@@ -21,7 +20,7 @@ import {
   type CompetitionProgramme,
 } from '../../entering/duplicates/competitionProgrammes.ts';
 import { programmeEntries, type ProgrammeEntry } from '../../entering/duplicates/programmeEntries.ts';
-import { loadCoaches } from './loadCoaches.ts';
+import { loadCoaches, type PanelCoach } from './loadCoaches.ts';
 import { plannedProgrammes, planningProblem } from './planningProblem.ts';
 
 /** What a competition has to plan, and what was read for it. */
@@ -29,7 +28,7 @@ interface PlanningFacts {
   readonly schedule: ScheduleProblem;
   readonly records: JudgeRecords;
   /** The coaches who may be planned with, by id, and those into whom they were merged. */
-  readonly coaches: ReadonlyMap<string, StoredCoach>;
+  readonly coaches: ReadonlyMap<string, PanelCoach>;
 }
 
 /** @throws {ApiError} NotFound */

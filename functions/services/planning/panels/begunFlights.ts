@@ -31,7 +31,7 @@ export async function seatsOfBegunFlights(
 /** The same by name, as the organiser's page shows it. @param known coaches that are read already */
 export async function namesOfBegunFlights(
   begun: SeatsOfFlights,
-  known: ReadonlyMap<string, StoredCoach>,
+  known: ReadonlyMap<string, Pick<StoredCoach, 'name'>>,
 ): Promise<ReadonlyMap<string, ListedPanel['begun'][number]>> {
   const ids = [...begun.values()].flatMap((seats) => seats.flatMap((id) => id ?? []));
   const others = await coachesById([...new Set(ids)].filter((id) => !known.has(id)));

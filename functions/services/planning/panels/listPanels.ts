@@ -126,8 +126,8 @@ function listedJudges(facts: PanelFacts, now: Date): ListedJudge[] {
           .filter(({ certificate }) => !held.includes(certificate))
           .filter(({ expiry }) => expiry !== null && expiry < last)
           .map(({ certificate, expiry }) => ({ certificate, expiry })),
-        hasEmail: coach.email !== null || coach.accountId !== null,
-        isConnected: coach.accountId !== null,
+        hasEmail: coach.hasEmail,
+        isConnected: coach.isConnected,
         state: judge?.state ?? null,
         available: judge?.available ?? null,
         version: judge?.version ?? 0,

@@ -3,11 +3,11 @@ import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraf
 import type { FittedPanel } from '../../../../shared/domain/planning/panels/fitPanels.ts';
 import { PanelBook } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import type { JudgeRecords } from '../../../store/planning/panels/repository.ts';
 import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
 import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
 import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
+import type { PanelCoach } from '../draft/loadCoaches.ts';
 import { loadPlanningFacts } from '../draft/loadProblem.ts';
 import { cachedPlan } from '../published/publishedPlans.ts';
 import { seatsOfBegunFlights, type BegunFlightIds, type SeatsOfFlights } from './begunFlights.ts';
@@ -20,7 +20,7 @@ export interface PanelFacts {
   /** Whether the draft is the version that everybody sees. */
   readonly isPublished: boolean;
   readonly records: JudgeRecords;
-  readonly coaches: ReadonlyMap<string, StoredCoach>;
+  readonly coaches: ReadonlyMap<string, PanelCoach>;
   readonly book: PanelBook;
   /** The panels of the version that everybody sees; null before the first. */
   readonly publishedBook: PanelBook | null;

@@ -3,7 +3,7 @@ import { feedLinkKey } from '../calendarFeeds/keys.ts';
 import { skaterPageLinkKey } from '../skaterPages/keys.ts';
 import { devicesOf } from '../push/deviceRepository.ts';
 import { followingAccountKey, pushOwnerKey } from '../push/keys.ts';
-import { forgetCoachAccountWrite } from '../coaches/coachAccounts.ts';
+import { forgetCoachAccountWrites } from '../coaches/coachAccounts.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../../keys.ts';
 import { queryAll } from '../../../platform/table/read.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(
     deleteWrite(emailKey(user.email)),
     ...(await superAdministratorWrites(user, null)),
     ...moveRinkUseWrites({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
-    ...(user.coachId ? [forgetCoachAccountWrite(user.coachId, user.id)] : []),
+    ...(user.coachId ? await forgetCoachAccountWrites(user.coachId, user.id) : []),
     ...beside,
   ]);
   for (const record of await accountRecordKeys(user.id)) {

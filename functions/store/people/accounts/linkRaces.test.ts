@@ -6,8 +6,8 @@ import { transact } from '../../../platform/table/transaction.ts';
 import { putItem, updateItem } from '../../../platform/table/writes.ts';
 import { revokeCoachWrite } from '../coaches/coachAccounts.ts';
 import { coachKey } from '../coaches/keys.ts';
-import { coachItem } from '../coaches/coachWrites.ts';
-import { findCoach } from '../coaches/repository.ts';
+import { coachItem, coachWrites } from '../coaches/coachWrites.ts';
+import { coachesOfRink, findCoach } from '../coaches/repository.ts';
 import { newCoach } from '../coaches/storedCoach.ts';
 import { placeholderOfEmailKey, userKey } from '../../keys.ts';
 import {
@@ -72,6 +72,22 @@ it('deletes no account whose coach was connected with another meanwhile', async 
   await updateItem(coachKey(coach.id), { update: 'SET accountId = :new', values: { ':new': 'other' } });
   await expect(deleteAccount(user, now)).rejects.toMatchObject(busy);
   expect([await accountOfEmail(user.email), (await findCoach(coach.id))?.accountId]).toEqual([user, 'other']);
+});
+
+it('lets a coach go with the account, also in the lists of the rinks', async () => {
+  const fields = {
+    name: 'Lux Ferry',
+    state: 'confirmed',
+    email: 'lux@test.example',
+    rinkIds: ['R1'],
+  } as const;
+  const coach = newCoach(fields, now);
+  const user = await stored({}, { coachId: coach.id });
+  await transact(coachWrites({ before: null, after: { ...coach, accountId: user.id } }));
+  await deleteAccount(user, now);
+  const listed = (await coachesOfRink('R1')).find(({ coachId }) => coachId === coach.id);
+  expect(listed?.planned).toMatchObject({ hasEmail: true, isConnected: false });
+  expect(await findCoach(coach.id)).toMatchObject({ accountId: null, version: 2 });
 });
 
 it('deletes no account that changed after it was read', async () => {

@@ -2,7 +2,9 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { updateWrite } from '../../../platform/table/writes.ts';
 import { userKey } from '../../keys.ts';
+import { rinkWrites } from './coachWrites.ts';
 import { coachKey } from './keys.ts';
+import { findCoach } from './repository.ts';
 
 /** Takes the grant from the account of a coach; its version rises, so that no save brings it back. */
 export function revokeCoachWrite(accountId: string, coachId: string): TransactItem {
@@ -15,13 +17,16 @@ export function revokeCoachWrite(accountId: string, coachId: string): TransactIt
   });
 }
 
-/** Disconnects a coach from an account that is deleted. */
-export function forgetCoachAccountWrite(coachId: string, accountId: string): TransactItem {
-  return updateWrite(coachKey(coachId), {
+/** Disconnects a coach from an account that is deleted, also in the lists of its rinks. */
+export async function forgetCoachAccountWrites(coachId: string, accountId: string): Promise<TransactItem[]> {
+  const coach = await findCoach(coachId);
+  if (coach?.accountId !== accountId) throw new ApiError('Busy');
+  const write = updateWrite(coachKey(coachId), {
     update: 'SET accountId = :none ADD #version :one',
-    condition: 'accountId = :account',
+    condition: '#version = :version',
     names: { '#version': 'version' },
-    values: { ':none': null, ':one': 1, ':account': accountId },
+    values: { ':none': null, ':one': 1, ':version': coach.version },
     onConflict: () => new ApiError('Busy'),
   });
+  return [write, ...rinkWrites(coach, { ...coach, accountId: null })];
 }

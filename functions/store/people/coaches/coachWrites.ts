@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { createWrite, deleteWrite, IS_NEW, putWrite, replaceWrite } from '../../../platform/table/writes.ts';
 import { coachIndexKey, coachKey, coachNumberKey, rinkCoachKey } from './keys.ts';
-import type { StoredCoach } from './storedCoach.ts';
+import { reachOf, type StoredCoach } from './storedCoach.ts';
 
 interface CoachChange {
   /** Null for a new coach. */
@@ -67,10 +68,11 @@ export function numberItem(professional: string, coachId: string) {
   return { ...coachNumberKey(professional), type: 'coachNumber', coachId };
 }
 
-function rinkWrites(before: StoredCoach | null, after: StoredCoach): TransactItem[] {
+/** The writes that keep a coach's places in the lists of its rinks. */
+export function rinkWrites(before: StoredCoach | null, after: StoredCoach): TransactItem[] {
   const had = isListed(before) ? before.rinkIds : [];
   const has = isListed(after) ? after.rinkIds : [];
-  const isShownAlike = before?.name === after.name && before.state === after.state;
+  const isShownAlike = before !== null && isDeepStrictEqual(listedCoach(before), listedCoach(after));
   return [
     ...has
       .filter((rinkId) => !isShownAlike || !had.includes(rinkId))
@@ -81,7 +83,13 @@ function rinkWrites(before: StoredCoach | null, after: StoredCoach): TransactIte
   ];
 }
 
-/** The part of a coach that the choice of a rink's coaches shows. */
-export function rinkCoachItem(rinkId: string, { id, name, state }: StoredCoach) {
-  return { ...rinkCoachKey(rinkId, id), type: 'rinkCoach', coachId: id, name, state };
+export function rinkCoachItem(rinkId: string, coach: StoredCoach) {
+  return { ...rinkCoachKey(rinkId, coach.id), type: 'rinkCoach', ...listedCoach(coach) };
+}
+
+/** The part of a coach that the choice of a rink's coaches shows, and what planning needs. */
+function listedCoach(coach: StoredCoach) {
+  const { id, name, state, professional, certificates, rinkIds, mergedIds } = coach;
+  const planned = { professional, certificates, rinkIds, mergedIds, ...reachOf(coach) };
+  return { coachId: id, name, state, planned };
 }

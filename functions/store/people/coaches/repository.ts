@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { CoachState } from '../../../../shared/contract/people/coaches/coaches.ts';
 import { GSI1 } from '../../../platform/table/key.ts';
 import { queryPage } from '../../../platform/table/page.ts';
@@ -11,7 +10,7 @@ import {
   RINK_COACH_PREFIX,
   rinkCoachesPartition,
 } from './keys.ts';
-import { coachOf, type StoredCoach } from './storedCoach.ts';
+import { coachOf, rinkCoachOf, type RinkCoach, type StoredCoach } from './storedCoach.ts';
 
 /** A coach of any state, a merged duplicate too. */
 export async function findCoach(coachId: string): Promise<StoredCoach | null> {
@@ -84,14 +83,6 @@ export async function coachesNamed(search: string, limit: number): Promise<Store
   return items.map(coachOf);
 }
 
-const rinkCoach = z.object({
-  coachId: z.string(),
-  name: z.string(),
-  state: z.enum(['awaiting', 'confirmed']),
-});
-
-export type RinkCoach = z.output<typeof rinkCoach>;
-
 /** The coaches of a rink, in no order. @param ConsistentRead reads the latest writes too */
 export async function coachesOfRink(rinkId: string, ConsistentRead = true): Promise<RinkCoach[]> {
   const items = await queryAll({
@@ -99,5 +90,5 @@ export async function coachesOfRink(rinkId: string, ConsistentRead = true): Prom
     ExpressionAttributeValues: { ':rink': rinkCoachesPartition(rinkId), ':coaches': RINK_COACH_PREFIX },
     ConsistentRead,
   });
-  return items.map((item) => rinkCoach.parse(item));
+  return items.map(rinkCoachOf);
 }

@@ -29,7 +29,32 @@ export const storedCoach = z.object({
 
 export type StoredCoach = z.output<typeof storedCoach>;
 
+const rinkCoach = z.object({
+  coachId: z.string(),
+  name: z.string(),
+  state: z.enum(['awaiting', 'confirmed']),
+  /** What planning needs besides, so that it need not read each coach; absent from older records. */
+  planned: z.optional(
+    z.object({
+      ...z.pick(storedCoach, { professional: true, certificates: true, rinkIds: true, mergedIds: true })
+        .shape,
+      hasEmail: z.boolean(),
+      isConnected: z.boolean(),
+    }),
+  ),
+});
+
+export type RinkCoach = z.output<typeof rinkCoach>;
+
+export const rinkCoachOf = (item: Item): RinkCoach => rinkCoach.parse(item);
+
 export const coachOf = (item: Item): StoredCoach => storedCoach.parse(item);
+
+/** Whether a coach can be mailed, and sees the own duties in an account. */
+export const reachOf = ({ email, accountId }: Pick<StoredCoach, 'email' | 'accountId'>) => ({
+  hasEmail: email !== null || accountId !== null,
+  isConnected: accountId !== null,
+});
 
 type NewCoach = Pick<StoredCoach, 'name' | 'state'> &
   Partial<Pick<StoredCoach, 'professional' | 'email' | 'phone' | 'certificates' | 'rinkIds'>>;
