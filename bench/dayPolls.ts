@@ -28,11 +28,11 @@ const CHANGED = 12;
 /** A poll of the results, with what each flight waits for. */
 const RESULTS = 60;
 /** No unit for each flight that has begun. */
-const RUNNING_PANELS = 55;
+const RUNNING_PANELS = 40;
 /** What a page reads of the competition when it is opened. */
-const FIRST = { awards: 60, doubles: 60, panels: 75, sheets: 30 };
+const FIRST = { awards: 60, doubles: 60, panels: 60, sheets: 30 };
 /** What a page asks for again: sheets half a unit a flight that has some, readers the mails of all of them. */
-const AGAIN = { sheets: 8, 'schedule/readers': 45 };
+const AGAIN = { sheets: 8, 'schedule/readers': 40 };
 /** Seconds after which a process would have read everything again until November 2026. */
 const AGE = 16;
 

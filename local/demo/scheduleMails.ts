@@ -1,9 +1,9 @@
 import { newScheduleMail } from '../../functions/services/planning/publishing/newScheduleMail.ts';
 import { entryIdOf } from '../../functions/services/planning/publishing/touchedReaders.ts';
-import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/planning/publishing/keys.ts';
-import type {
-  MailsOfVersion,
-  ScheduleMail,
+import { scheduleMailsKey } from '../../functions/store/planning/publishing/keys.ts';
+import {
+  scheduleMailItem,
+  type MailsOfVersion,
 } from '../../functions/store/planning/publishing/mailRepository.ts';
 import type { Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
 import { recipientMoves } from '../../shared/domain/planning/publishing/recipientMoves.ts';
@@ -32,21 +32,16 @@ export function scheduleMailItems(
   const work: MailsOfVersion = { type: 'scheduleMails', competitionId, version, at, sentAt: at };
   return [
     { ...scheduleMailsKey(competitionId, version), ...work },
-    ...readers.map(newScheduleMail).map((mail) => {
-      const key = scheduleMailKey(competitionId, version, mail.to, mail.recipient);
-      const stored: ScheduleMail = {
+    ...readers.map(newScheduleMail).map((mail) =>
+      scheduleMailItem({
         type: 'scheduleMail',
         competitionId,
         version,
-        to: mail.to,
-        recipient: mail.recipient,
-        since: mail.since,
-        moves: mail.moves,
+        ...mail,
         at,
         sentAt: at,
         failure: null,
-      };
-      return { ...key, ...stored };
-    }),
+      }),
+    ),
   ];
 }

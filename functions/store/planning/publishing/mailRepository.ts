@@ -13,6 +13,7 @@ import {
   scheduleMailsPartition,
 } from './keys.ts';
 import type { PublishedVersion } from './repository.ts';
+import { packedMoves, storedMoves } from './storedMoves.ts';
 
 /** The work of making a version's mails. It is unsent until all of them are stored. */
 const mailsOfVersion = z.object({
@@ -27,8 +28,6 @@ const mailsOfVersion = z.object({
 
 export type MailsOfVersion = z.output<typeof mailsOfVersion>;
 
-const appointment = z.object({ surfaceId: z.string(), date: z.string(), start: z.string() });
-
 /** A mail about a version to a family (by its account) or to a coach, with ids and times only. */
 const scheduleMail = z.object({
   type: z.literal('scheduleMail'),
@@ -38,16 +37,7 @@ const scheduleMail = z.object({
   recipient: z.string(),
   /** The version that the recipient was mailed before; null for the first. */
   since: z.nullable(z.number()),
-  moves: z.array(
-    z.object({
-      role: z.enum(['skater', 'coach', 'judge']),
-      programmeId: z.nullable(z.string()),
-      /** Of a judge, in order of time; absent from older mails. */
-      eventIds: z.optional(z.array(z.string())),
-      from: z.nullable(appointment),
-      to: z.nullable(appointment),
-    }),
-  ),
+  moves: storedMoves,
   at: z.string(),
   sentAt: z.nullable(z.string()),
   /** Why it was not sent before there was an outbox. */
@@ -64,6 +54,13 @@ export const SCHEDULE_MAIL = 'scheduleMail';
 
 export const mailsOfVersionOf = (item: unknown): MailsOfVersion => mailsOfVersion.parse(item);
 export const scheduleMailOf = (item: unknown): ScheduleMail => scheduleMail.parse(item);
+
+/** A mail as the table has it. */
+export const scheduleMailItem = (mail: ScheduleMail) => ({
+  ...scheduleMailKey(mail.competitionId, mail.version, mail.to, mail.recipient),
+  ...mail,
+  moves: packedMoves(mail.moves),
+});
 
 /** Joins the transaction that publishes a version: its mails are made after the answer, whatever happens. */
 export function mailsOfVersionWrite({ competitionId, version, at }: PublishedVersion): TransactItem {
@@ -123,7 +120,7 @@ export async function storeScheduleMails(
     }),
     ...mails.map((mail) => {
       const key = scheduleMailKey(competitionId, version, mail.to, mail.recipient);
-      const stored: ScheduleMail = {
+      const stored = scheduleMailItem({
         type: 'scheduleMail',
         competitionId,
         version,
@@ -131,9 +128,9 @@ export async function storeScheduleMails(
         at,
         sentAt: null,
         failure: null,
-      };
+      });
       return createWrite(
-        { ...key, ...newOutboxFields({ ...key, competitionId }, SCHEDULE_MAIL, at), ...stored },
+        { ...newOutboxFields({ ...key, competitionId }, SCHEDULE_MAIL, at), ...stored },
         onConflict,
       );
     }),
