@@ -75,13 +75,8 @@ it('deletes no account whose coach was connected with another meanwhile', async 
 });
 
 it('lets a coach go with the account, also in the lists of the rinks', async () => {
-  const fields = {
-    name: 'Lux Ferry',
-    state: 'confirmed',
-    email: 'lux@test.example',
-    rinkIds: ['R1'],
-  } as const;
-  const coach = newCoach(fields, now);
+  const email = 'lux@test.example';
+  const coach = newCoach({ name: 'Lux Ferry', state: 'confirmed', email, rinkIds: ['R1'] }, now);
   const user = await stored({}, { coachId: coach.id });
   await transact(coachWrites({ before: null, after: { ...coach, accountId: user.id } }));
   await deleteAccount(user, now);
