@@ -113,10 +113,9 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
         {awards === null || starter === 'scratched' || starter === 'noShow' ? null : (
           <Text size="sm">
-            {awardsWith.length === 0
-              ? t('awardsAbout', { time: formatTime(awards) })
-              : t('awardsWith', { time: formatTime(awards), names: formatList(awardsWith) })}
+            {t('awardsAbout', { time: formatTime(awards) })}
             {surfaces.size > 1 ? ` · ${surfaces.get(surfaceId) ?? surfaceId}` : ''}
+            {awardsWith.length > 0 ? ` · ${t('awardsWith', { names: formatList(awardsWith) })}` : ''}
           </Text>
         )}
       </Stack>
