@@ -119,7 +119,12 @@ it('a competition’s page becomes its day, and an organiser’s landing page sa
   const ice = page.getByRole('list', { name: 'On the ice now' });
   await ice.getByText('0 of 2 flights').waitFor();
   await ice.getByText(/^Next at \d/).waitFor();
-  await page.getByRole('link', { name: 'Hall display' }).waitFor();
+  // The hall's screen is set up at a desk.
+  const hall = page.getByRole('link', { name: 'Hall display' });
+  await expect.poll(() => hall.isVisible()).toBe(false);
+  await page.setViewportSize(DESKTOP);
+  await hall.waitFor();
+  await page.setViewportSize(PHONE);
   await expect.poll(() => page.getByRole('link', { name: 'Team points' }).count()).toBe(0);
   await page.getByText('Prices, events and dates').waitFor();
   await expectAccessible(page);
