@@ -40,8 +40,8 @@ it('knows coaches from the lists of the rinks as from their records', async () =
 
   const loaded = await loadCoaches(programmes, DAYS, []);
 
-  const planned = loaded.planCoaches.map(({ id, rinkId, certificates }) => ({ id, rinkId, certificates }));
-  expect(planned).toEqual([
+  const coaches = loaded.planCoaches.map(({ id, rinkId, certificates }) => ({ id, rinkId, certificates }));
+  expect(coaches).toEqual([
     { id: ada.id, rinkId: 'R1', certificates: ['gold'] },
     { id: ben.id, rinkId: 'R1', certificates: ['gold'] },
     { id: waiting.id, rinkId: 'R1', certificates: [] },

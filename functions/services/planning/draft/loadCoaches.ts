@@ -55,10 +55,10 @@ async function panelCoaches(ids: ReadonlySet<string>, listed: readonly RinkCoach
   const rows = new Map(listed.map((coach) => [coach.coachId, coach]));
   const confirmed = listed.filter(({ state }) => state === 'confirmed').map(({ coachId }) => coachId);
   const needed = [...new Set([...ids, ...confirmed])];
-  const others = await coachesWithMerged(needed.filter((id) => !rows.get(id)?.planned));
+  const others = await coachesWithMerged(needed.filter((id) => !rows.get(id)?.record));
   const coaches = needed.flatMap((id): PanelCoach[] => {
-    const { name, state, planned } = rows.get(id) ?? {};
-    return name && state && planned ? [{ id, name, state, mergedInto: null, ...planned }] : [];
+    const { name, state, record } = rows.get(id) ?? {};
+    return name && state && record ? [{ id, name, state, mergedInto: null, ...record }] : [];
   });
   const read = [...others.values()].map((coach): PanelCoach => ({ ...coach, ...reachOf(coach) }));
   return new Map([...read, ...coaches].map((coach) => [coach.id, coach]));

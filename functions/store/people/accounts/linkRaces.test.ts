@@ -81,7 +81,7 @@ it('lets a coach go with the account, also in the lists of the rinks', async () 
   await transact(coachWrites({ before: null, after: { ...coach, accountId: user.id } }));
   await deleteAccount(user, now);
   const listed = (await coachesOfRink('R1')).find(({ coachId }) => coachId === coach.id);
-  expect(listed?.planned).toMatchObject({ hasEmail: true, isConnected: false });
+  expect(listed?.record).toMatchObject({ hasEmail: true, isConnected: false });
   expect(await findCoach(coach.id)).toMatchObject({ accountId: null, version: 2 });
 });
 

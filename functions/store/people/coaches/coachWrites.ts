@@ -90,6 +90,6 @@ export function rinkCoachItem(rinkId: string, coach: StoredCoach) {
 /** The part of a coach that the choice of a rink's coaches shows, and what planning needs. */
 function listedCoach(coach: StoredCoach) {
   const { id, name, state, professional, certificates, rinkIds, mergedIds } = coach;
-  const planned = { professional, certificates, rinkIds, mergedIds, ...reachOf(coach) };
-  return { coachId: id, name, state, planned };
+  const record = { professional, certificates, rinkIds, mergedIds, ...reachOf(coach) };
+  return { coachId: id, name, state, record };
 }

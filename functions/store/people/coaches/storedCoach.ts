@@ -34,7 +34,7 @@ const rinkCoach = z.object({
   name: z.string(),
   state: z.enum(['awaiting', 'confirmed']),
   /** What planning needs besides, so that it need not read each coach; absent from older records. */
-  planned: z.optional(
+  record: z.optional(
     z.object({
       ...z.pick(storedCoach, { professional: true, certificates: true, rinkIds: true, mergedIds: true })
         .shape,
