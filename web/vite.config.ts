@@ -20,7 +20,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|day\/live\/(BlockName|DayLine|SurfacesNow)|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Segments|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone|useInWindow|whenIdle|useChangeSearch)\./;
+  /preload-helper|web\/features\/(\w+\/competition(List|Page)\/.*|day\/live\/(BlockName|DayLine|SurfacesNow)|public\/mySchedule\/StartCard|day\/sharePage\/SkaterPages)\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer|Page|layout)|ui\/(Breadcrumbs|Card|Countdown|DashboardCard|EmptyState|Field|Fold|Hero|Pill|Poster|Segments|Select|choice|popover))\.module\.css|web\/ui\/(styles|base|tokens|look|Row|Stack|Box|Text|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline|isReached|isLoaded|lazyPart|useSeen)\.|web\/layout\/(MainContent|BareLayout|RouteError|PageFailure|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(returnPlace|loginMark)\.|web\/offline\/registerWorker\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone|useInWindow|WhenInWindow|whenIdle|useChangeSearch)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -80,14 +80,14 @@ const MY_DAY =
 
 /** Times by which the day runs: organisers, families and spectators go by the same. */
 const RUNNING_TIMES =
-  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|shared\/domain\/day\/running\/emergencyContact\.|web\/ui\/(CrossedOutTime|StartsAt)\.|web\/layout\/AsOf\.|web\/session\/useKeepDay\./;
+  /web\/features\/day\/live\/(useServerTime|delayText|liveView|useLive)\.|web\/ui\/(CrossedOutTime|StartsAt)\.|web\/layout\/AsOf\.|web\/session\/useKeepDay\./;
 
 /** What is on the ice in few lines: the start page, a competition's page and its live page show it. */
 const GLANCE = /web\/features\/day\/live\/(en|SurfacesNow|BlockName|blockNotes|surfaceState|DayLine)\b/;
 
 /** The live page, of which the hall's display shows some. */
 const LIVE =
-  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|RunningOrder|BlockTime|CancelledRow|cancelledStarts|dayRows|skaterStarts|useLiveWords)\b/;
+  /web\/app\/liveRoutes\.|web\/features\/day\/live\/(routes|LivePage|SurfaceNow|FollowSkaters|BlockTime|CancelledRow|cancelledStarts|dayRows|skaterStarts|useLiveWords)\b/;
 
 /** Flights with their skaters, and stars beside names: spectators' pages share them. */
 const PUBLIC_DAY =
@@ -102,7 +102,8 @@ const DAY_PARTS =
   /web\/features\/day\/rests\/useFlightPlaces\.|web\/features\/entering\/music\/(useMissingMusic|NoMusicPill)\.|shared\/domain\/(day\/running\/startOrder|entering\/music\/missingMusic)\.|web\/ui\/(laterDialog|Segments)\.|web\/forms\/LeaveGuard\.|web\/features\/\w+\/competitionChoice\/OrganiserPage\./;
 
 /** Check-in, at a desk and by a helper's code. */
-const CHECK_IN = /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|FlightStarters|en)\b/;
+const CHECK_IN =
+  /web\/features\/day\/checkIn\/(CheckIn(Page|Screen)|StarterRow|FlightStarters|en)\b|shared\/domain\/day\/running\/emergencyContact\./;
 
 /** How far something is, as a bar. */
 const PROGRESS = /web\/ui\/Progress(Bar|Track)\./;

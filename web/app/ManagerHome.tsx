@@ -9,7 +9,7 @@ import { managerHome } from '../features/entering/dashboard/routes.ts';
 const troubles = (competition: Competition) => (
   <Suspense fallback={null}>
     {skatesToday(competition, currentTime()) ? <LaterTroublesToday competitionId={competition.id} /> : null}
-    <LaterComingDays competition={competition} />
+    {competition.hasSchedule === true ? <LaterComingDays competition={competition} /> : null}
   </Suspense>
 );
 

@@ -16,12 +16,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { WhenInWindow } from '../../../ui/WhenInWindow.tsx';
 import { useAccountStars, useDeviceStars, useIsFollowing } from '../follow/index.ts';
 import { FindSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { LiveSkaters } from './LiveSkaters.tsx';
 import { isLastDayOver } from './liveView.ts';
-import { RunningOrder } from './RunningOrder.tsx';
 import { SurfaceNow } from './SurfaceNow.tsx';
 import { useLive } from './useLive.ts';
 import { useLiveWords } from './useLiveWords.ts';
@@ -92,6 +92,9 @@ interface LiveDayProps {
   readonly competitionId: string;
 }
 
+/** Below what is on the ice, and fetched after it. */
+const RunningOrder = laterPart(async () => (await import('./RunningOrder.tsx')).RunningOrder, 'live');
+
 const notifications = () => import('../../people/tellMe/index.ts');
 const TellMe = laterPart(async () => (await notifications()).TellMe, 'tellMe');
 const TellFollower = laterPart(async () => (await notifications()).TellFollower, 'tellMe');
@@ -146,7 +149,11 @@ function LiveDay({ live, competitionId }: LiveDayProps) {
         ))}
       </Stack>
       {live.surfaces.some(({ blocks }) => blocks.some(({ was }) => was)) ? <p>{t('movedNote')}</p> : null}
-      <RunningOrder live={live} />
+      <WhenInWindow>
+        <Suspense>
+          <RunningOrder live={live} />
+        </Suspense>
+      </WhenInWindow>
     </>
   );
 }

@@ -76,7 +76,9 @@ export function AdministratorHome() {
           </Suspense>
         ))}
       {competitions.data
-        .filter(({ endDate, timeZone }) => endDate >= dayIn(now, timeZone))
+        .filter(
+          ({ endDate, timeZone, hasSchedule }) => hasSchedule === true && endDate >= dayIn(now, timeZone),
+        )
         .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
         .slice(0, NEXT)
         .map((one) => (

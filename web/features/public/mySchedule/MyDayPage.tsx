@@ -1,6 +1,6 @@
 import { hasBegun } from '../../../../shared/domain/core/registration/hasBegun.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
@@ -24,7 +24,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { whenIdle } from '../../../ui/whenIdle.ts';
-import { useInWindow } from '../../../ui/useInWindow.ts';
+import { WhenInWindow } from '../../../ui/WhenInWindow.tsx';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { SkaterPages } from '../../day/sharePage/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
@@ -174,12 +174,6 @@ function ScheduleLine({ competitionId, text }: ScheduleLineProps) {
       </Row>
     </Stack>
   );
-}
-
-/** Parts below the first screen load when somebody scrolls to them. */
-function WhenInWindow({ children }: { readonly children: ReactNode }) {
-  const [place, wasInWindow] = useInWindow<HTMLDivElement>();
-  return wasInWindow ? children : <div ref={place} />;
 }
 
 /**
