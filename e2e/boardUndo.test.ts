@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
-import { firstDraft, newScheduled } from '../local/testing/schedules.ts';
+import { firstDraft, newPublished, newScheduled } from '../local/testing/schedules.ts';
+import { flightOf } from './board.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { demoAddress, logInByCall } from './steps.ts';
 
@@ -125,6 +126,16 @@ it('says live what a drop makes, opens at the first block, and after an undo kee
   await expect.poll(() => timeOf(page, one.flightId)).toBe('2:00\u00a0PM');
   await selection.waitFor();
   await expect.poll(() => page.locator('[data-block][data-selected]').count()).toBe(2);
+});
+
+it('says no more that changes are not published once they are undone', async () => {
+  const { params } = await newPublished(2);
+  const page = await windowOf(params);
+  const notice = page.getByRole('link', { name: 'Changes not published' });
+  await moveDown(page, await flightOf(page.locator('[data-block]').last()));
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await notice.waitFor({ state: 'detached' });
 });
 
 async function windowOf({ competitionId }: { readonly competitionId: string }): Promise<Page> {

@@ -147,7 +147,7 @@ const ENTRY_LISTS =
 
 /** The draft of a schedule and the rules of its board, of which the pages of flights, ice and the running day show some. */
 const SCHEDULE_DRAFT =
-  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs|fitPanels)|planFacts|draft\/planOfDraft|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard|withFlights)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
+  /shared\/domain\/planning\/(byHand\/(blockSpans|trackFindings)|ice\/(closedIce|lostBlocks)|panels\/(seatRule|eligibleJudges|seats|runs|fitPanels)|planFacts|draft\/(planOfDraft|contentOfDraft|unpublishedChanges|undrawnFlights)|iceUse|flightLength)\.|web\/features\/planning\/(draft\/(?!index|BegunGuard|withFlights)|ice\/useDuration\.|schedule\/blocks\/(blocks|panelOfRun)\.)/;
 
 /** The modules of every form, for the same reason. */
 const EVERY_FORM =

@@ -23,6 +23,7 @@ import {
 } from '../../functions/store/planning/draft/storedDraft.ts';
 import type { DraftPanels, DraftTrack } from '../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../shared/contract/core/planningFiles.ts';
+import { contentOfDraft } from '../../shared/domain/planning/draft/contentOfDraft.ts';
 import { eventsToPlan } from '../../shared/domain/planning/draft/eventsToPlan.ts';
 import { daysOf } from '../../shared/domain/entering/onIce/iceDays.ts';
 import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
@@ -113,6 +114,7 @@ function scheduledItems(
     publication,
     generation: 1,
     revision: 1,
+    content: contentOfDraft(parts),
     at,
     by: DEMO_ADMINISTRATOR,
     comment: null,

@@ -164,7 +164,14 @@ export const scheduleDraft = z.object({
   numbers: z.optional(z.record(z.string(), z.number())),
   /** The published version, the UTC instant of it, and the draft that it was made of; null until one is. */
   published: z.nullable(
-    z.object({ version: z.number(), at: z.string(), generation: z.number(), revision: z.number() }),
+    z.object({
+      version: z.number(),
+      at: z.string(),
+      generation: z.number(),
+      revision: z.number(),
+      /** Of that draft, by `contentOfDraft`; missing from a version of an earlier release. */
+      content: z.optional(z.string()),
+    }),
   ),
 });
 

@@ -3,6 +3,7 @@ import type { Form } from '../../../../shared/contract/entering/competitions/for
 import { pacedLength, pacedSeconds, type Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { iceTimesOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { contentOfDraft } from '../../../../shared/domain/planning/draft/contentOfDraft.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { entryItem } from '../../../store/entering/entries/items.ts';
 import { formItem } from '../../../store/entering/forms/repository.ts';
@@ -122,7 +123,8 @@ const pacedForm = (form: Form, pace: Pace): Form => ({
 function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
   const { id, date, by, now } = copy;
   const paced = tracks.map((track) => pacedTrack(track, copy));
-  const parts = partItems(id, PLAN, draftOfTracks(paced, now));
+  const draft = draftOfTracks(paced, now);
+  const parts = partItems(id, PLAN, draft);
   const version: PublishedVersion = {
     competitionId: id,
     version: 1,
@@ -130,6 +132,7 @@ function scheduleItems({ tracks }: SourceOfDay, copy: CopyOfDay): object[] {
     publication: ulid(now.getTime()),
     generation: 1,
     revision: 1,
+    content: contentOfDraft(draft),
     at: now.toISOString(),
     by,
     comment: null,

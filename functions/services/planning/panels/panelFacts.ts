@@ -1,5 +1,6 @@
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { isAsPublished } from '../../../../shared/domain/planning/draft/unpublishedChanges.ts';
 import type { FittedPanel } from '../../../../shared/domain/planning/panels/fitPanels.ts';
 import { PanelBook } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
@@ -53,7 +54,7 @@ export async function loadPanelFacts(
   const begun = new Map([...seats].map(([id, own]) => [id, own.map(idOf)] as const));
   const bookOf = (plan: Planned) => new PanelBook(schedule.problem, plan, new Set(begun.keys()));
   const book = bookOf({ flights, blocks, panels });
-  const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
+  const isPublished = published !== null && isAsPublished(draft, published);
   const publishedBook = isPublished ? book : published && bookOf(await plannedIn(published, idOf));
   return { competitionId, schedule, draft, isPublished, records, coaches, book, publishedBook, begun };
 }

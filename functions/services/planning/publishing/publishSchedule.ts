@@ -3,6 +3,7 @@ import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
+import { contentOfDraft } from '../../../../shared/domain/planning/draft/contentOfDraft.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
 import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
@@ -108,6 +109,7 @@ export async function publishSchedule(
     publication: ulid(now.getTime()),
     generation: draft.generation,
     revision: draft.revision,
+    content: contentOfDraft(stored),
     at: now.toISOString(),
     by: session.id,
     comment: body.comment,

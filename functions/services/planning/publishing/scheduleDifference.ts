@@ -3,6 +3,7 @@ import type { ScheduleDifference } from '../../../../shared/contract/planning/sc
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { undrawnFlights } from '../../../../shared/domain/planning/draft/undrawnFlights.ts';
+import { isAsPublished } from '../../../../shared/domain/planning/draft/unpublishedChanges.ts';
 import { NONE_BEGUN } from '../../../../shared/domain/planning/findings/panelFindings.ts';
 import {
   NO_SEATS,
@@ -58,7 +59,7 @@ export async function scheduleDifference(
   const draft = { ...withFittedPanels(problem.problem, stored, begun ?? NONE_BEGUN), ...kept };
   const plan = planOfDraft(draft);
   const version = published?.version ?? 0;
-  const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
+  const isPublished = published !== null && isAsPublished(stored, published);
   const { readers: moving, entries } = await touchedReaders(
     competitionId,
     version + 1,

@@ -26,6 +26,7 @@ const published = z.object({
   at: z.string(),
   generation: z.number(),
   revision: z.number(),
+  content: z.optional(z.string()),
 });
 
 /** Somebody may change the draft between the reads of its parts; then all are read again. */

@@ -30,6 +30,8 @@ const publishedVersion = z.object({
   /** The draft that it was made of. */
   generation: z.number(),
   revision: z.number(),
+  /** Of that draft (`contentOfDraft`). Versions of earlier releases have none. */
+  content: z.optional(z.string()),
   /** A UTC instant. */
   at: z.string(),
   by: z.string(),
