@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { demoAccount } from '../local/testing/people.ts';
-import { newPublished } from '../local/testing/schedules.ts';
+import { firstDraft, newPublished, newScheduled } from '../local/testing/schedules.ts';
 import { newToday } from '../local/testing/today.ts';
-import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logInByCall, publishCatchUp } from './steps.ts';
 
@@ -35,6 +35,44 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   await page.locator('[data-block][data-selected]').first().focus();
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await page.getByRole('link', { name: 'Changes not published' }).waitFor();
+});
+
+it('opens the board on the day whose ice was lost, where that is', async () => {
+  const staged = await newScheduled(2);
+  const { params, competition } = staged;
+  const admin = await demoAccount('superadmin');
+  const first = firstDraft(staged);
+  const [friday, saturday] = [competition.startDate, competition.endDate];
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const iceOf = (date: string, closes: string) => ({ date, opens: '07:00', closes });
+  const lost = surfaces.map((surface) => ({
+    ...surface,
+    days: [iceOf(friday, '21:00'), iceOf(saturday, '12:00')],
+  }));
+  await admin.data('updateIce', { params, body: { surfaces: lost, rules, version } });
+  const tracks = first.tracks?.map((track) => ({
+    ...track,
+    date: saturday,
+    blocks: track.blocks.map((block) => ({ ...block, start: block.start.replace('07:', '18:') })),
+  }));
+  await admin.data('updateScheduleDraft', { params, body: { ...first, tracks } });
+  const { page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(
+    `/admin/schedule?competition=${params.competitionId}&select=withoutIce&date=${saturday}&surface=a`,
+  );
+  const chosen = page.locator('[data-block][data-selected]').first();
+  await chosen.waitFor();
+  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(saturday);
+  const board = page.getByRole('group', { name: 'Schedule board', includeHidden: true });
+  await expect
+    .poll(async () => {
+      const [block, frame] = [await chosen.boundingBox(), await board.boundingBox()];
+      return block && frame && block.y > frame.y && block.y + block.height <= frame.y + frame.height;
+    })
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expectNoSidewaysScroll(page);
 });
 
 it('names and selects no flight that has skated when hours of the running day go', async () => {

@@ -43,9 +43,17 @@ export const flights = (competition?: string, event?: string) =>
 /** The schedule's versions, their readers, and the time for corrections. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
 export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
-/** The schedule with the blocks selected that have no ice. */
-export const scheduleWithoutIce = (competition: string) =>
-  withQuery('/admin/schedule', { competition, select: 'withoutIce' });
+/** The schedule with the blocks selected that have no ice: all, or those of one surface and day. */
+export const scheduleWithoutIce = (
+  competition: string,
+  track: { readonly date?: string; readonly surfaceId?: string } = {},
+) =>
+  withQuery('/admin/schedule', {
+    competition,
+    select: 'withoutIce',
+    date: track.date,
+    surface: track.surfaceId,
+  });
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
 /** The music of a competition, for its organisers. */

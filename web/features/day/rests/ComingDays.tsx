@@ -54,7 +54,7 @@ export function ComingDays({ competition: { id, timeZone }, name }: ComingDaysPr
               })}
             </strong>
           </p>
-          <LinkButton to={paths.scheduleWithoutIce(id)}>{t('moveOnBoard')}</LinkButton>
+          <LinkButton to={paths.scheduleWithoutIce(id, { date, surfaceId })}>{t('moveOnBoard')}</LinkButton>
         </Row>
       ))}
       {hasUnpublishedChanges(draft.data) ? (

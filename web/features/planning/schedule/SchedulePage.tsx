@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { type BegunFlightsById, type Holds, type NotSkating, useBegunFlights } from '../draft/index.ts';
+import type { LostIce } from './blocks/selection.ts';
 import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
 
 const NONE: BegunFlightsById = new Map();
@@ -32,15 +33,21 @@ export function SchedulePage() {
   );
 }
 
+function lostIceIn(search: URLSearchParams): LostIce | null {
+  if (search.get('select') !== 'withoutIce') return null;
+  const [date, surfaceId] = [search.get('date'), search.get('surface')];
+  return date !== null && surfaceId !== null ? { date, surfaceId } : 'all';
+}
+
 function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('schedule');
   const params = { competitionId };
   const problem = useQuery(requestQuery('getScheduleProblem', { params }));
   const draft = useQuery(requestQuery('getScheduleDraft', { params }));
   const [search] = useSearchParams();
-  const [selects] = useState(() => search.get('select') === 'withoutIce');
+  const [lostIce] = useState(() => lostIceIn(search));
   const begun = useBegunFlights(competitionId, draft.data);
-  if (problem.data && draft.data && (!selects || begun.isFetched)) {
+  if (problem.data && draft.data && (!lostIce || begun.isFetched)) {
     return (
       <ScheduleWorkspace
         competitionId={competitionId}
@@ -50,7 +57,7 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
         walkOns={begun.data?.walkOns ?? NO_WALK_ONS}
         holds={begun.data?.holds ?? NO_HOLDS}
         notSkating={begun.data?.notSkating ?? NOBODY_OUT}
-        selectsWithoutIce={selects}
+        lostIce={lostIce}
       />
     );
   }

@@ -16,7 +16,6 @@ import {
 } from '../draft/index.ts';
 import { laterDialog } from '../../../ui/laterDialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { LaterBegunNotice, LaterLeftBehind, LaterRenumbered } from './laterNotices.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import type { NumberedDraft } from './renumberedOf.ts';
@@ -36,11 +35,12 @@ import { PlanningPanel } from './plan/PlanningPanel.tsx';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
+import { useShownDay } from './useShownDay.ts';
 import { UndoKeys } from './useSteps.ts';
 import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { anchorOf, selectWithoutIce } from './blocks/selection.ts';
+import { anchorOf, type LostIce, selectWithoutIce } from './blocks/selection.ts';
 
 const PlanAgain = laterDialog(async () => (await import('./plan/PlanAgain.tsx')).PlanAgain);
 const FileDialog = laterDialog(async () => (await import('./files/FileDialog.tsx')).FileDialog);
@@ -55,47 +55,31 @@ interface ScheduleWorkspaceProps {
   readonly walkOns: WalkOns;
   readonly holds: Holds;
   readonly notSkating: NotSkating;
-  /** Whether the blocks without ice are selected at first. */
-  readonly selectsWithoutIce: boolean;
+  /** The blocks without ice that are selected at first; null for none. */
+  readonly lostIce: LostIce | null;
 }
-
-/** With more columns than these the first day shows first. */
-const AT_ONCE = 4;
 
 type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
 
 /** The schedule of a competition: plan, then changed on the board. */
 export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
-  const { competitionId, scheduled, read, begun, walkOns, holds, notSkating, selectsWithoutIce } = props;
+  const { competitionId, scheduled, read, begun, walkOns, holds, notSkating, lostIce } = props;
   const { t } = useTranslation('schedule');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
   const model = useScheduleModel(scheduled, snapshot.draft, { begun, walkOns });
   const [since] = useState<NumberedDraft>(model);
   const faultText = useFaultText();
-  const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const [selected, setSelected] = useState<Selected | null>(() =>
-    selectsWithoutIce ? selectWithoutIce(model.problem, model.plan.blocks, new Set(begun.keys())) : null,
+  const [selected, setSelected] = useState<Selected | null>(
+    () => lostIce && selectWithoutIce(model.problem, model.plan.blocks, new Set(begun.keys()), lostIce),
   );
-  const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(() => {
-    const key = anchorOf(selected);
-    return key === null ? null : { key, times: 0 };
-  });
-  const [chosenDay, setDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
   // A cancelled event's blocks are gone, and its dialog still says how far it is.
   const [cancelledId, setCancelledId] = useState<string | null>(null);
   const { columns, plan, problem, findings } = model;
   const planning = useStoredPlan(competitionId, store, problem.fixed.blocks);
 
-  const usual = !isPhone && columns.length <= AT_ONCE ? ALL_DAYS : (columns[0]?.date ?? ALL_DAYS);
-  const wanted = chosenDay ?? usual;
-  const day = wanted === ALL_DAYS || columns.some(({ date }) => date === wanted) ? wanted : usual;
-  const bring = (flightOrKey: string) => {
-    const block = plan.blocks.find((one) => keyOfBlock(one) === flightOrKey);
-    if (block && day !== ALL_DAYS && block.date !== day) setDay(block.date);
-    setBrought((before) => ({ key: flightOrKey, times: (before?.times ?? 0) + 1 }));
-  };
+  const { day, setDay, brought, bring } = useShownDay(model, anchorOf(selected));
   const select = (next: Selected | null, brings = false) => {
     setSelected(next);
     if (!next || !brings) return;

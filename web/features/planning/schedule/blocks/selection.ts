@@ -4,7 +4,11 @@ import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts'
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import type { BegunFlightsById } from '../../draft/index.ts';
 import type { Selected } from '../workspace.ts';
-import { keyOfBlock, keyOfTrack } from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
+import {
+  keyOfBlock,
+  keyOfTrack,
+  type TrackId,
+} from '../../../../../shared/domain/planning/draft/draftBlocks.ts';
 import type { BlockColumn } from './columns.ts';
 
 interface Span {
@@ -27,15 +31,20 @@ export function blocksFrom(
     .map(keyOfBlock);
 }
 
+/** Which blocks without ice are meant: all, or those of one surface and day. */
+export type LostIce = TrackId | 'all';
+
 /** The blocks that have no ice since hours were taken away, but for what has skated: what can be moved, moves together. */
 export function selectWithoutIce(
   problem: Pick<Problem, 'surfaces'>,
   blocks: readonly PlacedBlock[],
   skated: ReadonlySet<string>,
+  lost: LostIce,
 ): Selected | null {
   const keys = blocksWithoutIce(problem, blocks, skated).flatMap((index) => {
     const block = blocks[index];
-    return block && !block.locked ? [keyOfBlock(block)] : [];
+    const isMeant = block && (lost === 'all' || keyOfTrack(block) === keyOfTrack(lost));
+    return isMeant && !block.locked ? [keyOfBlock(block)] : [];
   });
   return selectBlocks(keys, keys[0] ?? '');
 }
