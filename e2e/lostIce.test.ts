@@ -175,7 +175,9 @@ it('gives hours in the middle of a day to others: their flights are named, and t
     .getByRole('button', { name: /Add closed hours to Main ice/ })
     .first()
     .click();
-  await page.getByLabel(/Main ice is closed from on/).fill('06:30');
+  const begins = page.getByLabel(/Main ice is closed from on/);
+  await expect.poll(() => begins.evaluate((field) => field === document.activeElement)).toBe(true);
+  await begins.fill('06:30');
   await page.getByLabel(/Main ice is closed until on/).fill('08:00');
   await page.getByRole('button', { name: 'Save ice' }).click();
   const asked = page.getByRole('dialog', { name: /flights lose their ice/ });

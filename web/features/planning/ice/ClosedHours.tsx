@@ -44,7 +44,7 @@ export function ClosedHours(props: ClosedHoursProps) {
     />
   );
   return (
-    <Row gap={2} align="center" className={styles.closedHours}>
+    <Row gap={2} align="center" className={styles.closedHours} data-closed-hours>
       <Text as="span" soft size="sm">
         {t('surfaces.closedFrom')}
       </Text>

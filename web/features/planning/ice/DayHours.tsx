@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './DayHours.module.css';
 import { ClosedHours } from './ClosedHours.tsx';
-import { CLOSING_FIELDS } from './focusFields.ts';
+import { CLOSING_FIELDS, focusLastClosedHours } from './focusFields.ts';
 import { withClosedHours } from './iceDraft.ts';
 import { useDuration } from './useDuration.ts';
 
@@ -107,7 +107,10 @@ export function DayHours(props: DayHoursProps) {
           tone="plain"
           className={styles.closeFor}
           aria-label={t('surfaces.closeForOn', { day: label, surface: surfaceName })}
-          onClick={() => onChange(withClosedHours(hours))}
+          onClick={({ currentTarget: { parentElement: day } }) => {
+            onChange(withClosedHours(hours));
+            requestAnimationFrame(() => focusLastClosedHours(day));
+          }}
         >
           {t('surfaces.closeFor')}
         </Button>

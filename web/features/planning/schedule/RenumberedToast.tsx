@@ -26,7 +26,7 @@ export function RenumberedToast({ since }: { readonly since: NumberedDraft }) {
       );
     const rest = renumbered.length - sentences.length;
     const more = rest > 0 ? [t('renumbered.more', { count: rest })] : [];
-    showToast([t('renumbered.why'), ...sentences, ...more].join(' '), 'info');
+    showToast([t('renumbered.why'), ...sentences, ...more].join(' '), 'info', 'renumbered');
   }, [draft, flightNames, names, t]);
   return null;
 }

@@ -192,7 +192,7 @@ export function ScheduleWorkspace(props: ScheduleWorkspaceProps) {
               ]}
             />
             <BoardLegend />
-            <Stack gap={4} className={styles.work}>
+            <Stack gap={4} className={styles.work} data-toasts="top">
               <Board columns={shown} found={found} brought={brought} />
               <Inspector isOpen={opened === 'findings'} onClose={() => setOpened(null)} />
             </Stack>

@@ -28,7 +28,7 @@ import { BoardHead } from './BoardHead.tsx';
 import { BoardRuler } from './BoardRuler.tsx';
 import { nextBlock } from './nextBlock.ts';
 import { hoursOf, type Scale, topOf } from './scale.ts';
-import { focusBlock, scrollToBlock, scrollToGhost } from './scrollToBlock.ts';
+import { focusBlock, scrollToBlock, scrollToGhosts } from './scrollToBlock.ts';
 import { useBoardScale } from './useBoardScale.ts';
 import { useCarry } from './useCarry.ts';
 import { useLasso } from './useLasso.ts';
@@ -88,10 +88,13 @@ export function Board({ columns, found, brought }: BoardProps) {
     keys.filter((key) => columnOf.get(key) === column.key).join('\n');
   const target = carried?.by === 'keys' ? carried.place : null;
   useEffect(() => {
-    if (target) scrollToGhost(frame.current);
+    if (target) scrollToGhosts(frame.current);
   }, [target]);
-  const selectTo = (from: string, key: string) =>
-    select(selectBlocks(blocksBetween(columns, plan.blocks, begun, [from, key]), from));
+  const selectTo = (from: string, key: string) => {
+    const keys = blocksBetween(columns, plan.blocks, begun, [from, key]);
+    select(selectBlocks(keys, from));
+    carry.announce(t('selection.title', { count: keys.length }));
+  };
 
   const unfold = () => {
     zoom.setFolding(false);

@@ -13,7 +13,7 @@ export function BoardRuler({ scale, onUnfold }: { readonly scale: Scale; readonl
   const hours = hoursOf(scale).map((from) => ({ from, until: null }));
   const rows = [...hours, ...scale.folded].sort((one, other) => one.from - other.from);
   return (
-    <Text as="div" soft size="xs" figures className={styles.ruler}>
+    <Text as="div" soft size="xs" figures className={styles.ruler} data-ruler>
       {rows.map(({ from, until }) =>
         until === null ? (
           <span key={from} style={{ height: (HOUR / 60) * scale.pixels }} aria-hidden="true">

@@ -1,6 +1,8 @@
 /** Room that the heads of the columns and the ruler take of the board, in pixels. */
 const HEAD = 64;
 const RULER = 60;
+/** Of what a drop would make, above the lower edge. */
+const PRICE = 116;
 
 const findBlock = (frame: HTMLElement, key: string) =>
   frame.querySelector<HTMLElement>(`[data-block="${CSS.escape(key)}"]`);
@@ -15,17 +17,25 @@ export function focusBlock(frame: HTMLElement | null, key: string): void {
 /** Scrolls the board, not the page, until a block is in sight. */
 export function scrollToBlock(frame: HTMLElement | null, key: string, where: 'middle' | 'nearest'): void {
   const block = frame && findBlock(frame, key);
-  if (block) scrollTo(frame, block, where);
+  if (block) scrollTo(frame, block.getBoundingClientRect(), where);
 }
 
-/** Scrolls the board until the first place is in sight to which blocks are carried. */
-export function scrollToGhost(frame: HTMLElement | null): void {
-  const ghost = frame?.querySelector('[data-ghost]');
-  if (frame && ghost) scrollTo(frame, ghost, 'nearest');
+/** Scrolls the board until the places are in sight to which blocks are carried: all on one surface, or the first of them. */
+export function scrollToGhosts(frame: HTMLElement | null): void {
+  const ghosts = frame?.querySelector('[data-ghost]')?.parentElement?.querySelectorAll('[data-ghost]');
+  const [first, last] = [ghosts?.[0], ghosts?.[ghosts.length - 1]].map((one) => one?.getBoundingClientRect());
+  if (!frame || !first || !last) return;
+  frame.scrollIntoView({ block: 'nearest' });
+  const { left, right, top } = first;
+  scrollTo(frame, { left, right, top, bottom: last.bottom + PRICE, height: 0 }, 'nearest');
 }
 
-function scrollTo(frame: HTMLElement, block: Element, where: 'middle' | 'nearest'): void {
-  const [own, around] = [block.getBoundingClientRect(), frame.getBoundingClientRect()];
+function scrollTo(
+  frame: HTMLElement,
+  own: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'height'>,
+  where: 'middle' | 'nearest',
+): void {
+  const around = frame.getBoundingClientRect();
   const top = around.top + HEAD;
   const left = around.left + RULER;
   const down =

@@ -34,7 +34,7 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
   const sayBroken = (moved: ScheduleDraft) => {
     const found = findingsOf(problem, planWithWalkOns(moved, walkOns), begun);
     const count = groupFindings(newFindings(findings, found).added).length;
-    if (count > 0) showToast(t('carry.added', { count }), 'bad');
+    if (count > 0) showToast(t('carry.added', { count }), 'bad', 'conflicts');
   };
 
   const pickUp = (grabbed: PlacedBlock, by: Carried['by']): boolean => {
@@ -123,7 +123,7 @@ export function useCarry(columns: readonly BlockColumn[], frame: RefObject<HTMLE
     return key !== 'Tab';
   };
 
-  return { carried, announcement, pickUp, carryTo, drop, cancel, onKey };
+  return { carried, announcement, announce: setAnnouncement, pickUp, carryTo, drop, cancel, onKey };
 }
 
 export type Carry = ReturnType<typeof useCarry>;

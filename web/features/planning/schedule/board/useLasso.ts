@@ -21,7 +21,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** Selects blocks by a frame that a mouse or a pen draws round them, beginning where no block is. */
+/** Selects blocks by a frame that a mouse or a pen draws round them, beginning where no block is, also beside the hours. */
 export function useLasso(frame: RefObject<HTMLElement | null>) {
   const { plan, select } = useWorkspace();
   const corner = useRef<Corner | null>(null);
@@ -35,7 +35,9 @@ export function useLasso(frame: RefObject<HTMLElement | null>) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const { target, button, pointerType, pointerId } = event;
     const isFree =
-      target instanceof Element && target.closest('[data-column]') && !target.closest('[data-block]');
+      target instanceof Element &&
+      target.closest('[data-column], [data-ruler]') &&
+      !target.closest('[data-block], [data-ruler] button');
     if (!isFree || button !== 0 || pointerType === 'touch') return;
     corner.current = { pointerId, ...pointOf(event) };
   };
