@@ -49,7 +49,7 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const counts = { ...pupilCounts(entries.rows), ...(isBegun && { unverified: 0 }) };
   return (
     <Stack gap={5} minContent className={styles.desk} data-accent={competition.accent}>
-      <Deadlines competition={competition} unverified={counts.unverified} />
+      {isBegun ? null : <Deadlines competition={competition} unverified={counts.unverified} />}
       {entries.rows.length > 0 ? (
         <CoachCounts rows={entries.rows} counts={counts} hasBegun={isBegun} query={query} />
       ) : null}

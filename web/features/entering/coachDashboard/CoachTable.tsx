@@ -32,7 +32,9 @@ export function CoachTable({ competition, hasBegun, rows, query, onVerify, onVou
   const { timeZone } = competition;
   const reasonText = useReasonText();
   const day = useDayOfEntries(competition);
-  const columns = [...nextStartColumns(t, day), ...coachPupilColumns(t, { timeZone, hasBegun }, reasonText)];
+  const hasChecks = !hasBegun || rows.some(({ entry }) => entry.verified !== null);
+  const pupils = coachPupilColumns(t, { timeZone, hasBegun, hasChecks }, reasonText);
+  const columns = [...nextStartColumns(t, day), ...pupils];
   const shown = useMemo(
     () => filterAndSortRows(rows, query, (entryId) => day?.get(entryId)?.order),
     [rows, query, day],

@@ -21,7 +21,11 @@ const WARNINGS_SHOWN = 2;
 /** Outstanding items with reasons, verification and level. */
 export function coachPupilColumns(
   t: CoachT,
-  { timeZone, hasBegun }: { readonly timeZone: string; readonly hasBegun: boolean },
+  {
+    timeZone,
+    hasBegun,
+    hasChecks,
+  }: { readonly timeZone: string; readonly hasBegun: boolean; readonly hasChecks: boolean },
   reasonText: ReasonText,
 ): TableColumn<CoachRow>[] {
   return [
@@ -43,27 +47,7 @@ export function coachPupilColumns(
         },
       ],
     },
-    {
-      id: 'verified',
-      heading: t('columns.verified'),
-      phone: 'right',
-      sortable: true,
-      cell: ({ entry: { verified } }) =>
-        verified ? (
-          <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
-            <Pill tone="good">{t('verified')}</Pill>
-          </TwoLineCell>
-        ) : hasBegun ? null : (
-          <Pill tone="neutral">{t('notVerified')}</Pill>
-        ),
-      exportValue: ({ entry: { verified } }) => verified?.by ?? '',
-      alsoExported: [
-        {
-          heading: t('columns.verifiedAt'),
-          value: ({ entry: { verified } }) => (verified ? asInstant(verified.at, timeZone) : null),
-        },
-      ],
-    },
+    ...(hasChecks ? [checkedColumn(t, timeZone, hasBegun)] : []),
     {
       id: 'level',
       heading: t('columns.level'),
@@ -79,6 +63,29 @@ export function coachPupilColumns(
     },
   ];
 }
+
+/** Who has checked an entry with the family; once the competition has begun, nobody still has to. */
+const checkedColumn = (t: CoachT, timeZone: string, hasBegun: boolean): TableColumn<CoachRow> => ({
+  id: 'verified',
+  heading: t('columns.verified'),
+  phone: 'right',
+  sortable: true,
+  cell: ({ entry: { verified } }) =>
+    verified ? (
+      <TwoLineCell detail={`${verified.by}, ${formatDay(dayIn(new Date(verified.at), timeZone))}`} short>
+        <Pill tone="good">{t('verified')}</Pill>
+      </TwoLineCell>
+    ) : hasBegun ? null : (
+      <Pill tone="neutral">{t('notVerified')}</Pill>
+    ),
+  exportValue: ({ entry: { verified } }) => verified?.by ?? '',
+  alsoExported: [
+    {
+      heading: t('columns.verifiedAt'),
+      value: ({ entry: { verified } }) => (verified ? asInstant(verified.at, timeZone) : null),
+    },
+  ],
+});
 
 function Outstanding({ t, row: { entry, outstanding } }: { readonly t: CoachT; readonly row: CoachRow }) {
   if (entry.state === 'withdrawn') return <Pill tone="neutral">{t('withdrawn')}</Pill>;
