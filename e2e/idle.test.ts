@@ -48,3 +48,38 @@ it('asks before a flight of another day starts', async () => {
   const { runs } = await (await demoAccount('superadmin')).data('listRuns', { params });
   expect(runs.flatMap(({ flights }) => flights).map(({ state }) => state)).not.toContain('now');
 });
+
+it('asks whether a flight that is over its time has ended, and takes when it did', async () => {
+  const { params } = await newToday([-60, 45]);
+  const admin = await demoAccount('superadmin');
+  const { page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  // A double click is one tap: its second click leaves the question where it is.
+  await page.getByRole('button', { name: 'Flight started' }).dblclick();
+  const asked = page.getByRole('dialog', { name: 'Start this flight?' });
+  await asked.waitFor();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' }, query: { secondsAgo: '3600' } });
+  const surface = page.getByRole('region', { name: 'Main ice' });
+  await surface.getByText('On the ice for 60 minutes, planned 10. Has it ended?').waitFor();
+  await surface.getByText('Running over').waitFor();
+  await expectAccessible(page);
+  await page.goto(`/competitions/${params.competitionId}/live`);
+  await page.getByText('Running over').waitFor();
+  await page.goto(`/admin/now?competition=${params.competitionId}`);
+  await surface.getByRole('button', { name: 'It has ended…' }).click();
+  const when = page.getByRole('dialog', { name: 'When did it end?' });
+  const field = when.getByLabel('Ended at');
+  const due = await field.inputValue();
+  await field.fill('00:00');
+  await when.getByRole('button', { name: 'Save the end' }).click();
+  await when.getByText(/^It started at /).waitFor();
+  await field.fill(due);
+  await when.getByRole('button', { name: 'Save the end' }).click();
+  await surface.getByText('Running over').waitFor({ state: 'detached' });
+  const { runs } = await admin.data('listRuns', { params });
+  const flight = runs.flatMap(({ flights }) => flights).find(({ id }) => id === 'f0');
+  const ended = Date.parse(flight?.endedAt ?? '') - Date.parse(flight?.startedAt ?? '');
+  expect(Math.abs(ended - 10 * 60_000)).toBeLessThanOrEqual(60_000);
+});

@@ -25,7 +25,7 @@ const CUTS = new Set(['slice(0, 5)', 'slice(0, -3)', 'slice(-5)', 'slice(11)', '
 const NOT_WORDS = new Set([
   // Fields and requests.
   'features/day/awards/MoveCeremony.tsx',
-  'features/day/running/IdleStart.tsx',
+  'features/day/running/TappedLate.tsx',
   'features/planning/ice/LoseIce.tsx',
   // Files.
   'features/day/exports/protocol/protocolBook.ts',

@@ -6,6 +6,9 @@ import styles from './Dialog.module.css';
 import { DialogLayer } from './dialogLayer.ts';
 import { Icon } from './Icon.tsx';
 
+/** Milliseconds in which two clicks are one double click. */
+const DOUBLE_CLICK = 600;
+
 interface DialogProps {
   readonly isOpen: boolean;
   /** Called for Esc, the close button and a press outside. */
@@ -37,12 +40,14 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const dialog = element.current;
     if (isOpen && !dialog?.open) {
       dialog?.showModal();
+      openedAt.current = performance.now();
       if (initialFocus) dialog?.querySelector<HTMLElement>(initialFocus)?.focus();
     }
     if (!isOpen && dialog?.open) dialog.close();
@@ -58,6 +63,13 @@ export function Dialog(props: DialogProps) {
     if (closesOutside && event.target === element.current) onClose();
   };
 
+  // The second click of a double click was meant for what opened the dialog.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
     <dialog
       ref={element}
@@ -68,6 +80,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onClickCapture={ignoreSecondClick}
       onClick={closeOutside}
     >
       {isOpen ? (

@@ -1,5 +1,6 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
+import { overtimeSince } from '../../../../shared/domain/day/running/overtime.ts';
 import { withoutTeamNames } from '../../../../shared/domain/day/running/otherStarts.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
@@ -72,6 +73,7 @@ export async function listRuns(
     });
   const { tracks, flightOf } = tracksOf(plan);
   const shown = new Map(tracks.map((track) => [track.surfaceId, shownTrack(track)]));
+  const overtimes = new Map(tracks.map(({ surfaceId, overtime }) => [surfaceId, overtimeSince(overtime)]));
   const pauses = new Map(tracks.map((track) => [track.surfaceId, pauseNow(track)]));
   const resurfacings = new Map(tracks.flatMap((track) => [...openResurfacings(track)]));
   const expected = new Map(
@@ -102,6 +104,7 @@ export async function listRuns(
         name: surfaceName,
         delayMinutes,
         ...(laterDelay && { laterDelay }),
+        ...overtimes.get(id),
         ...(kind && { pause: { kind, title } }),
       };
     }),

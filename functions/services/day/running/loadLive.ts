@@ -8,6 +8,7 @@ import type {
 } from '../../../../shared/contract/day/running/live.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
+import { overtimeSince } from '../../../../shared/domain/day/running/overtime.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
@@ -208,7 +209,7 @@ function surfaceOf(
     delayMinutes,
     ...(laterDelay && { laterDelay }),
     ...(noIce.length > 0 && { noIce: noIce.map(({ from, until }) => ({ from, until })) }),
-    ...(overtime && { overtimeSince: timeOfSeconds(overtime.since).slice(0, -3) }),
+    ...overtimeSince(overtime),
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),
     blocks,

@@ -122,6 +122,8 @@ export const runs = z.object({
       delayMinutes: z.number(),
       /** As on the live page. */
       laterDelay: z.optional(laterDelay),
+      /** As on the live page. */
+      overtimeSince: z.optional(z.string()),
       /** What is on the ice that is no flight, as on the live page. */
       pause: z.optional(z.object({ kind: z.enum(BLOCK_KINDS), title: z.nullable(z.string()) })),
     }),

@@ -1,3 +1,4 @@
+import { timeOfSeconds } from '../../core/dates/times.ts';
 import { expectedTrack, type TimedBlock } from './expectedTimes.ts';
 
 /** For so long after its planned end a flight may only lack the tap that ends it. */
@@ -29,3 +30,7 @@ export function overtimeOf(blocks: readonly TimedBlock[], now: number): Overtime
   );
   return { since, waiting: new Set(places) };
 }
+
+/** As answers have it: since when, `HH:MM` at the venue. */
+export const overtimeSince = (overtime: Overtime | undefined) =>
+  overtime && { overtimeSince: timeOfSeconds(overtime.since).slice(0, -3) };

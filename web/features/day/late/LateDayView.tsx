@@ -167,9 +167,9 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
     <Stack gap={5}>
       <Row gap={4} align="end" justify="between">
         <Row as="ul" role="list" gap={3} align="center">
-          {shown.surfaces.map(({ id, name, delayMinutes, laterDelay }) => {
+          {shown.surfaces.map(({ id, name, delayMinutes, laterDelay, overtimeSince }) => {
             const noIce = shown.lostIce.filter(({ surfaceId }) => surfaceId === id);
-            const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, noIce });
+            const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, overtimeSince, noIce });
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>

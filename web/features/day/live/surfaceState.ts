@@ -19,12 +19,17 @@ function noIceText(t: Translator<'live'>, { from, until }: Hours): string {
 
 /**
  * How late a surface is, or when it has no ice, and how that looks. A start that is due for a minute or two is no delay
- * yet, and not on time beside its own clock either.
+ * yet, and not on time beside its own clock either; nor is a surface whose flight is over its time.
  * @param isDue whether the next start is due by the reader's clock
  */
 export function surfaceState(
   t: Translator<'live'>,
-  { delayMinutes, laterDelay, noIce = [] }: Pick<LiveSurface, 'delayMinutes' | 'laterDelay' | 'noIce'>,
+  {
+    delayMinutes,
+    laterDelay,
+    overtimeSince,
+    noIce = [],
+  }: Pick<LiveSurface, 'delayMinutes' | 'laterDelay' | 'overtimeSince' | 'noIce'>,
   isDue = false,
 ): ReturnType<typeof delayText> {
   const [hours] = noIce;
@@ -33,6 +38,7 @@ export function surfaceState(
     const { minutes, from } = laterDelay;
     return { text: t('lateFrom', { count: minutes, time: formatTime(from) }), tone: 'warn' };
   }
+  if (delayMinutes <= 0 && overtimeSince !== undefined) return { text: t('runningOver'), tone: 'warn' };
   if (delayMinutes === 0 && isDue) return { text: t('aboutOnTime'), tone: 'neutral' };
   return delayText(t, delayMinutes);
 }

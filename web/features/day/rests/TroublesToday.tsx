@@ -3,6 +3,7 @@ import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { idleIce } from '../../../../shared/domain/day/running/idleIce.ts';
+import { overdueFlights } from '../../../../shared/domain/day/running/overdueFlights.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatList, formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -66,7 +67,17 @@ function RunTroubles({ competitionId, name, runs }: TroublesTodayProps & { reado
         link: { to: paths.late(competitionId), text: t('findIce') },
       };
     });
-  const idle = (isRehearsal(competitionId) ? [] : idleIce(runs, venueSecondsNow(dayOf(runs)))).map(
+  const now = venueSecondsNow(dayOf(runs));
+  const isRehearsed = isRehearsal(competitionId);
+  const overdue = (isRehearsed ? [] : overdueFlights(runs, now)).map(
+    ({ surfaceId, flight, minutesOnIce, minutesPlanned }): Trouble => ({
+      key: `overdue ${surfaceId}`,
+      title: t('overdue', { surface: surfaceName(surfaceId), flight: flightText(flight.id) }),
+      text: t('overdueText', { count: minutesOnIce, planned: minutesPlanned }),
+      link: toNow,
+    }),
+  );
+  const idle = (isRehearsed ? [] : idleIce(runs, now)).map(
     ({ surfaceId, next, since, minutes }): Trouble => ({
       key: `idle ${surfaceId}`,
       title: t('idle', { surface: surfaceName(surfaceId), count: minutes }),
@@ -83,7 +94,7 @@ function RunTroubles({ competitionId, name, runs }: TroublesTodayProps & { reado
   ].flatMap(({ key, title, names }): Trouble[] =>
     names.length > 0 ? [{ key, title: `${title}:`, text: `${formatList(names)}.`, link: toNow }] : [],
   );
-  return [...lost, ...idle, ...people].map(({ key, title, text, isBad = false, link }) => (
+  return [...lost, ...overdue, ...idle, ...people].map(({ key, title, text, isBad = false, link }) => (
     <Row
       key={key}
       gap={3}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { idleIce } from '../../../../shared/domain/day/running/idleIce.ts';
+import { overdueFlights } from '../../../../shared/domain/day/running/overdueFlights.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatTime, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -73,6 +74,7 @@ export function RunningBoard({
   // A rehearsal plays its taps by itself.
   const isWatched = date === today && !isRehearsal(competitionId);
   const idle = isWatched ? idleIce(shown, venueSecondsNow(day)) : [];
+  const overdue = isWatched ? overdueFlights(shown, venueSecondsNow(day)) : [];
   return (
     <Stack gap={4} data-toasts="top">
       <Row gap={3} columnGap={6} align="center" justify="between">
@@ -112,6 +114,7 @@ export function RunningBoard({
             key={surface.id}
             surface={surface}
             idle={idle.find(({ surfaceId }) => surfaceId === surface.id)}
+            overdue={overdue.find(({ surfaceId }) => surfaceId === surface.id)}
             competitionId={competitionId}
             day={day}
             today={today}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { isRehearsal } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
 import { hasNobodyLeft } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import type { IdleIce } from '../../../../shared/domain/day/running/idleIce.ts';
+import type { OverdueFlight } from '../../../../shared/domain/day/running/overdueFlights.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
@@ -23,11 +25,11 @@ import {
   venueSecondsNow,
 } from '../rests/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
-import { IdleStart } from './IdleStart.tsx';
 import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
 import { StartDialog } from './StartDialog.tsx';
 import { StarterList } from './StarterList.tsx';
+import { TappedLate } from './TappedLate.tsx';
 import { NothingNow } from './NothingNow.tsx';
 import { startQuestion, type StartQuestion } from './startQuestion.ts';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
@@ -47,6 +49,8 @@ interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
   /** Where nobody skates although the next flight could. */
   readonly idle: IdleIce<RunFlight> | undefined;
+  /** The flight on the ice, where it is over its time. */
+  readonly overdue: OverdueFlight<RunFlight> | undefined;
   readonly competitionId: string;
   readonly day: VenueDay;
   /** At the venue. Only on its own day a flight is held. */
@@ -59,7 +63,7 @@ interface SurfaceColumnProps {
 
 /** One surface: what is on it, what is next with who is missing, and the taps. */
 export function SurfaceColumn(props: SurfaceColumnProps) {
-  const { surface, idle, competitionId, day, today, asksFirst, onStartAnyway } = props;
+  const { surface, idle, overdue, competitionId, day, today, asksFirst, onStartAnyway } = props;
   const isToday = day.date === today;
   const { t } = useTranslation('running');
   const [asked, setAsked] = useState<StartQuestion | null>(null);
@@ -139,6 +143,17 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
             <Text soft size="sm">
               {t('startedBy', { time: taps.clock(now.startedAt), by: now.startedBy ?? '' })}
             </Text>
+            {overdue?.flight.id === now.id ? (
+              <TappedLate
+                key={`overdue ${now.id}`}
+                what="end"
+                flight={now}
+                question={t('overdue', { count: overdue.minutesOnIce, planned: overdue.minutesPlanned })}
+                dueAt={overdue.dueAt}
+                day={day}
+                onTapped={(ago) => void taps.end(now, ago)}
+              />
+            ) : null}
             <MissingStarters
               key={now.id}
               flight={now}
@@ -165,11 +180,14 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
           </Text>
           {withoutIce.has(next.id) ? <Text tone="bad">{t('noIce')}</Text> : null}
           {idle?.next.id === next.id ? (
-            <IdleStart
+            <TappedLate
               key={`idle ${next.id}`}
-              idle={idle}
+              what="start"
+              flight={next}
+              question={t('idle', { count: idle.minutes, time: formatTime(timeOfSeconds(idle.since)) })}
+              dueAt={idle.since}
               day={day}
-              onStarted={(ago) => void taps.start(next, ago)}
+              onTapped={(ago) => void taps.start(next, ago)}
             />
           ) : null}
           <HeldFlight flight={next} competitionId={competitionId} />

@@ -7,6 +7,7 @@ export interface SurfaceDay {
   readonly name: string;
   readonly delayMinutes: number;
   readonly laterDelay?: DayRuns['surfaces'][number]['laterDelay'];
+  readonly overtimeSince?: DayRuns['surfaces'][number]['overtimeSince'];
   /** Hours in which flights to come have lost their ice. */
   readonly noIce: DayRuns['lostIce'];
   readonly now: RunFlight | null;
@@ -24,7 +25,7 @@ export interface SurfaceDay {
 
 export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] {
   return surfaces
-    .map(({ id, name, delayMinutes, laterDelay, pause }) => {
+    .map(({ id, name, delayMinutes, laterDelay, overtimeSince, pause }) => {
       const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
       const inState = (state: RunFlight['state']) => flights.filter((flight) => flight.state === state);
       const [now = null] = inState('now');
@@ -35,6 +36,7 @@ export function surfaceDays({ surfaces, runs, lostIce }: DayRuns): SurfaceDay[] 
         name,
         delayMinutes,
         laterDelay,
+        overtimeSince,
         pause,
         noIce: lostIce.filter(({ surfaceId }) => surfaceId === id),
         now,

@@ -46,6 +46,6 @@ export function useTaps(competitionId: string, timeZone: string) {
   return {
     clock,
     start: (flight: RunFlight, secondsAgo = 0) => tap('start', flight, secondsAgo),
-    end: (flight: RunFlight) => tap('end', flight),
+    end: (flight: RunFlight, secondsAgo = 0) => tap('end', flight, secondsAgo),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/dayRuns.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
-import type { IdleIce } from '../../../../shared/domain/day/running/idleIce.ts';
+import { venueSeconds } from '../../../../shared/domain/day/running/venueSeconds.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,71 +11,82 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { type VenueDay, venueSecondsNow } from '../rests/index.ts';
 import { FlightName } from './FlightWords.tsx';
 
-interface IdleStartProps {
-  readonly idle: IdleIce<RunFlight>;
+interface TappedLateProps {
+  readonly what: 'start' | 'end';
+  readonly flight: RunFlight;
+  /** Why the page asks. */
+  readonly question: string;
+  /** When it was due: seconds since the venue's midnight. */
+  readonly dueAt: number;
   readonly day: VenueDay;
-  /** The flight started so many seconds ago. */
-  readonly onStarted: (secondsAgo: number) => void;
+  /** It happened so many seconds ago. */
+  readonly onTapped: (secondsAgo: number) => void;
 }
 
-/** Asks whether a flight that is over its time is on the ice, and takes when it started: nobody tapped then. */
-export function IdleStart({ idle, day, onStarted }: IdleStartProps) {
+/** Asks whether a flight has started or ended without a tap, and takes when it did. */
+export function TappedLate({ what, flight, question, dueAt, day, onTapped }: TappedLateProps) {
   const { t } = useTranslation('running');
   const [isOpen, setOpen] = useState(false);
-  const since = timeOfSeconds(idle.since);
   return (
     <Stack gap={2} round="control" background="warn" pad={3} role="status">
-      <p>{t('idle', { count: idle.minutes, time: formatTime(since) })}</p>
+      <p>{question}</p>
       <div>
         <Button dense onClick={() => setOpen(true)}>
-          {t('startedEarlier')}
+          {t(`tappedLate.${what}.ask`)}
         </Button>
       </div>
       {isOpen ? (
-        <StartedAt
-          flight={idle.next}
-          begin={since.slice(0, -3)}
+        <WhenDialog
+          what={what}
+          flight={flight}
+          begin={timeOfSeconds(dueAt).slice(0, -3)}
           day={day}
           onClose={() => setOpen(false)}
-          onStarted={onStarted}
+          onTapped={onTapped}
         />
       ) : null}
     </Stack>
   );
 }
 
-interface StartedAtProps {
-  readonly flight: RunFlight;
+interface WhenDialogProps extends Pick<TappedLateProps, 'what' | 'flight' | 'day' | 'onTapped'> {
   /** `HH:MM` */
   readonly begin: string;
-  readonly day: VenueDay;
   readonly onClose: () => void;
-  readonly onStarted: (secondsAgo: number) => void;
 }
 
-function StartedAt({ flight, begin, day, onClose, onStarted }: StartedAtProps) {
+function WhenDialog({ what, flight, begin, day, onClose, onTapped }: WhenDialogProps) {
   const { t } = useTranslation('running');
   const [time, setTime] = useState(begin);
   const [error, setError] = useState<string>();
+  const started = flight.startedAt === null ? null : venueSeconds(flight.startedAt, day.date, day.timeZone);
+  const problem = () => {
+    if (time === '') return t(`tappedLate.${what}.when`);
+    if (secondsOfTime(time) > venueSecondsNow(day)) return t('tappedLate.later');
+    // The minute in which it started is no earlier one.
+    if (what === 'end' && started !== null && secondsOfTime(time) + 59 < started)
+      return t('tappedLate.beforeStart', { time: formatTime(timeOfSeconds(started)) });
+    return undefined;
+  };
   const save = () => {
-    const ago = venueSecondsNow(day) - secondsOfTime(time);
-    if (time === '' || ago < 0) {
-      setError(t(time === '' ? 'startedWhen' : 'startedLater'));
+    const found = problem();
+    if (found !== undefined) {
+      setError(found);
       return;
     }
     onClose();
-    onStarted(ago);
+    onTapped(venueSecondsNow(day) - Math.max(secondsOfTime(time), what === 'end' ? (started ?? 0) : 0));
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('startedEarlierTitle')}
+      title={t(`tappedLate.${what}.title`)}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button tone="primary" onClick={save}>
-            {t('saveStart')}
+            {t(`tappedLate.${what}.save`)}
           </Button>
         </>
       }
@@ -86,7 +97,7 @@ function StartedAt({ flight, begin, day, onClose, onStarted }: StartedAtProps) {
         </p>
         <TextField
           type="time"
-          label={t('startedField')}
+          label={t(`tappedLate.${what}.field`)}
           error={error}
           value={time}
           onChange={({ target }) => setTime(target.value)}
