@@ -63,7 +63,7 @@ it('opens the board on the day whose ice was lost, where that is', async () => {
   );
   const chosen = page.locator('[data-block][data-selected]').first();
   await chosen.waitFor();
-  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(saturday);
+  await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe(saturday);
   const board = page.getByRole('group', { name: 'Schedule board', includeHidden: true });
   await expect
     .poll(async () => {

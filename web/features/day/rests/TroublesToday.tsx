@@ -73,7 +73,7 @@ function RunTroubles({ competitionId, name, runs }: TroublesTodayProps & { reado
     ({ surfaceId, flight, minutesOnIce, minutesPlanned }): Trouble => ({
       key: `overdue ${surfaceId}`,
       title: t('overdue', { surface: surfaceName(surfaceId), flight: flightText(flight.id) }),
-      text: t('overdueText', { count: minutesOnIce, planned: minutesPlanned }),
+      text: t('overdueText', { count: minutesOnIce, scheduled: minutesPlanned }),
       link: toNow,
     }),
   );

@@ -148,7 +148,7 @@ export function SurfaceColumn(props: SurfaceColumnProps) {
                 key={`overdue ${now.id}`}
                 what="end"
                 flight={now}
-                question={t('overdue', { count: overdue.minutesOnIce, planned: overdue.minutesPlanned })}
+                question={t('overdue', { count: overdue.minutesOnIce, scheduled: overdue.minutesPlanned })}
                 dueAt={overdue.dueAt}
                 day={day}
                 onTapped={(ago) => void taps.end(now, ago)}
