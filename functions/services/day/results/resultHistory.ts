@@ -1,4 +1,5 @@
 import type { HistoryAction } from '../../../../shared/contract/core/history.ts';
+import type { ResultHistory } from '../../../../shared/contract/core/resultHistory.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { historyWrite } from '../../../store/core/history/changeRecord.ts';
 import type { ResultActor, StoredResult } from '../../../store/day/results/storedResults.ts';
@@ -44,6 +45,6 @@ export function resultHistoryWrite(
       ...(proposedBy !== undefined && { proposedBy }),
       ...(aloneReason !== null && { aloneReason }),
       ...(refereeAllowed && { refereeAllowed }),
-    },
+    } satisfies ResultHistory,
   });
 }

@@ -1,4 +1,5 @@
 import { BANK_QR_SCHEMES, bankQr } from '../../../../../shared/contract/core/bankQr.ts';
+import { RESULT_HISTORY_FIELDS } from '../../../../../shared/contract/core/resultHistory.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { ACCENTS } from '../../../../../shared/domain/core/accent.ts';
 import type { FieldValue } from '../../../../../shared/domain/core/history/namedLists.ts';
@@ -28,6 +29,7 @@ const FIELDS = [
     'correctionsUntil',
   ] as const),
   ...(['packet', 'formId', 'eligibility'] as const),
+  ...RESULT_HISTORY_FIELDS,
 ];
 
 const BANK_QR_PARTS = ['scheme', 'payee', 'account', 'bic'] as const;
@@ -36,7 +38,7 @@ const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
 const INSTANTS: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** Labels of a competition's fields; undefined for other names. */
+/** Labels of a competition's fields, and of its results' history; undefined for other names. */
 export function useFieldName(): (field: string) => string | undefined {
   const { t } = useTranslation('competitionFields');
   return (field) => {
