@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatTime } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
@@ -11,6 +18,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { changesOfLeaving, judgesWithSeats, replacementsFor } from './leavingJudge.ts';
+import { sittingElsewhere } from './sittingElsewhere.ts';
 import type { PanelWords } from './usePanelWords.ts';
 import type { LeftJudge } from './useUndoLeaving.ts';
 
@@ -34,8 +42,25 @@ export function JudgeLeaves({ stored, words, onLeft, onClose }: JudgeLeavesProps
   const [isSaving, setIsSaving] = useState(false);
   const withSeats = judgesWithSeats(stored.panels, stored.judges);
   const leaving = withSeats.find(({ judge }) => judge.id === leavingId);
-  const others = leaving ? replacementsFor(leaving, stored.judges) : [];
   const params = { competitionId: stored.competition.id };
+  const runs = useQuery({
+    ...requestQuery('listRuns', { params, query: {}, quiet: true }),
+    retry: false,
+    enabled: stored.published.length > 0,
+  });
+  const [, time = ''] = venueTimeOf(currentTime().toISOString(), stored.competition.timeZone).split('T');
+  const others = (leaving ? replacementsFor(leaving, stored.judges) : [])
+    .map((other) => ({
+      ...other,
+      duty: runs.data ? sittingElsewhere(other, stored.panels, runs.data, secondsOfTime(time)) : null,
+    }))
+    .toSorted((one, other) => Number(one.duty !== null) - Number(other.duty !== null));
+
+  const busyText = ({ flight, end }: NonNullable<ReturnType<typeof sittingElsewhere>>) =>
+    t('leaves.busy', {
+      event: eventLabel(flight.format, flight.level),
+      time: formatTime(timeOfSeconds(end)),
+    });
 
   const save = async () => {
     if (isSaving || !leaving || byId === null) return;
@@ -108,13 +133,14 @@ export function JudgeLeaves({ stored, words, onLeft, onClose }: JudgeLeavesProps
             </Stack>
             <h3>{t('leaves.by')}</h3>
             <Stack role="list" as="ul" gap={2} minContent>
-              {others.map(({ judge, seats }) => (
+              {others.map(({ judge, seats, duty }) => (
                 <li key={judge.id}>
                   <CheckboxCard
                     isOneOf
                     name={name}
                     title={judge.name}
                     detail={[
+                      ...(duty ? [busyText(duty)] : []),
                       seats.length === leaving.seats.length
                         ? t('leaves.all', { count: seats.length })
                         : t('leaves.some', { count: leaving.seats.length, taken: seats.length }),
