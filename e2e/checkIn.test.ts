@@ -154,7 +154,7 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
     await page.getByRole('menuitem', { name: 'Emergency contact' }).click();
   };
   const close = () => dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('heading', { name: '2 skaters missing' }).waitFor();
+  await page.getByRole('heading', { name: '2 not checked in' }).waitFor();
   await openContact(0);
   await dialog.getByText('Your name and the time are recorded', { exact: false }).waitFor();
   await expectAccessible(page);
@@ -210,7 +210,7 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
   const flight = { ...params, flightId: 'f0' };
   await admin.data('startFlight', { params: flight });
   await admin.data('endFlight', { params: flight });
-  await expect.poll(() => page.getByText(/skaters? missing$/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^\d+ not checked in$/).count()).toBe(0);
   expect(errors.filter((error) => !/409|ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(error))).toEqual([]);
 });
 
