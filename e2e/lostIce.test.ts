@@ -25,7 +25,11 @@ it('asks before an hour under a published schedule is taken away, and selects wh
   await page.getByRole('button', { name: 'Save ice' }).click();
   await asked.getByRole('button', { name: 'Save ice' }).click();
   const saved = page.getByRole('dialog', { name: '2 flights have no ice' });
-  await saved.getByText('Move the flights together, or cancel an event').waitFor();
+  await saved.getByText('Find free ice for these flights').waitFor();
+  const [day = ''] = surfaces[0]?.days.map(({ date }) => date) ?? [];
+  await expect
+    .poll(async () => saved.getByRole('link', { name: 'Find free ice' }).getAttribute('href'))
+    .toBe(`/admin/now/late?competition=${staged.params.competitionId}&day=${day}`);
   // Its day is still to come: nothing runs late.
   await expect.poll(() => saved.getByRole('link', { name: 'Running late' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Move them on the board' }).click();
@@ -73,6 +77,43 @@ it('opens the board on the day whose ice was lost, where that is', async () => {
     .toBe(true);
   await page.keyboard.press('Escape');
   await expectNoSidewaysScroll(page);
+});
+
+it('finds other ice for a coming day, and publishes it', async () => {
+  const { params, competition } = await newPublished(2);
+  const admin = await demoAccount('superadmin');
+  const { surfaces, rules, version } = await admin.data('getIce', { params });
+  const closed = surfaces.map((surface) => ({
+    ...surface,
+    days: surface.days.map((one) => (one.date === competition.startDate ? { ...one, opens: '12:00' } : one)),
+  }));
+  await admin.data('updateIce', { params, body: { surfaces: closed, rules, version } });
+  const { page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  await logInByCall(page, demoAddress('superadmin'));
+  await page.goto(`/admin/now/late?competition=${params.competitionId}&day=${competition.startDate}`);
+  await page.getByRole('heading', { level: 1, name: /^Other ice on / }).waitFor();
+  await page
+    .getByRole('button', { name: /^Use this/ })
+    .first()
+    .waitFor();
+  // Nothing is late, soon or on time before its day.
+  for (const text of ['On time', 'Leave alone what starts within', 'Now and next'])
+    await expect.poll(() => page.getByRole('main').getByText(text).count()).toBe(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole('button', { name: /^Use this/ })
+    .first()
+    .click();
+  await publishCatchUp(page);
+  await page.getByRole('main').getByRole('link', { name: 'Schedule' }).waitFor();
+  const { lostIce, version: published } = await admin.data('listRuns', {
+    params,
+    query: { date: competition.startDate },
+  });
+  expect([lostIce, published]).toEqual([[], 2]);
+  await page.goto(`/admin/now/late?competition=${params.competitionId}&day=2026-01-01`);
+  await page.getByText('This day is over').waitFor();
 });
 
 it('names and selects no flight that has skated when hours of the running day go', async () => {
@@ -158,7 +199,7 @@ it('says that no other ice is free where no way moves a flight', async () => {
   await page.goto(`/admin/now/late?competition=${params.competitionId}`);
   await page
     .getByRole('alert')
-    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no way finds other ice today/ })
+    .filter({ hasText: /flight 2 of 3.*flight 3 of 3 have no ice, and no way finds other ice on this day/ })
     .waitFor();
   await page.getByRole('link', { name: 'Move by hand' }).waitFor();
   await expectAccessible(page);

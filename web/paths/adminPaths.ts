@@ -77,6 +77,9 @@ export const nowAndNext = (competition?: string) => withQuery('/admin/now', { co
 /** Ways to go on with a day that is late, for organisers. @param swap a flight that is to change places with the one after it */
 export const late = (competition?: string, swap?: string) =>
   withQuery('/admin/now/late', { competition, swap });
+/** Ways to other ice for the flights of a coming day that have none. */
+export const otherIce = (competition: string, day: string) =>
+  withQuery('/admin/now/late', { competition, day });
 /** The check-in list, for organisers. */
 export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
 /** A day to practise on, with invented skaters. */

@@ -43,6 +43,8 @@ interface LateDayViewProps {
   readonly scheduled: ScheduleProblem;
   /** A flight that is to change places with the one after it; null for none. */
   readonly swap: string | null;
+  /** It is a coming day: nobody skates yet, and nothing is late. */
+  readonly isAhead: boolean;
   /** Of a rehearsal, which goes faster than the minutes of the rules. */
   readonly pace: Pace;
   /** As it was read last. */
@@ -63,7 +65,8 @@ const inOrder = (proposals: readonly LateProposal[]) => [
 ];
 
 /** How late each surface is, the proposals, and after one was taken the way to publish it. */
-export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, onRead }: LateDayViewProps) {
+export function LateDayView(props: LateDayViewProps) {
+  const { competitionId, runs, scheduled, swap, isAhead, pace, read, onRead } = props;
   const { t } = useTranslation('late');
   const { t: live } = useTranslation('live');
   const { store, snapshot } = useScheduleDraft(competitionId, read);
@@ -141,7 +144,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
       setRefusal(t('offline'));
       return;
     }
-    if (currentTime().getTime() + serverAhead() - question.askedAt.getTime() > MOST_MILLISECONDS) {
+    const age = currentTime().getTime() + serverAhead() - question.askedAt.getTime();
+    if (!isAhead && age > MOST_MILLISECONDS) {
       lookAgain(kept, latest);
       setRefusal(t('aged'));
       return;
@@ -170,6 +174,8 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           {shown.surfaces.map(({ id, name, delayMinutes, laterDelay, overtimeSince }) => {
             const noIce = shown.lostIce.filter(({ surfaceId }) => surfaceId === id);
             const { text, tone } = surfaceState(live, { delayMinutes, laterDelay, overtimeSince, noIce });
+            // Nothing is on time before its day.
+            if (isAhead && noIce.length === 0) return null;
             return (
               <Row as="li" key={id} gap={2} align="center">
                 {name} <Pill tone={tone}>{text}</Pill>
@@ -178,15 +184,20 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           })}
         </Row>
         <Row gap={3} align="end">
-          <Select
-            label={t('kept')}
-            options={KEPT_MINUTES.map((value) => ({ value, label: t('minutes', { count: Number(value) }) }))}
-            value={kept}
-            onChange={(value) => {
-              setKept(value);
-              void readAgain(value);
-            }}
-          />
+          {isAhead ? null : (
+            <Select
+              label={t('kept')}
+              options={KEPT_MINUTES.map((value) => ({
+                value,
+                label: t('minutes', { count: Number(value) }),
+              }))}
+              value={kept}
+              onChange={(value) => {
+                setKept(value);
+                void readAgain(value);
+              }}
+            />
+          )}
           <Button onClick={() => void readAgain(kept)}>{t('again')}</Button>
         </Row>
       </Row>
@@ -224,7 +235,11 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
       {published !== null ? (
         <Row gap={4} align="center" justify="between" round="panel" background="good" pad={4} role="status">
           <p>{t('published', { version: published })}</p>
-          <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>
+          {isAhead ? (
+            <LinkButton to={paths.schedule(competitionId)}>{t('ahead.toSchedule')}</LinkButton>
+          ) : (
+            <LinkButton to={paths.nowAndNext(competitionId)}>{t('toNow')}</LinkButton>
+          )}
         </Row>
       ) : taken !== null ? (
         <Stack gap={4}>
@@ -249,7 +264,7 @@ export function LateDayView({ competitionId, runs, scheduled, swap, pace, read, 
           <ChosenWay way={taken} problem={problem} names={names} />
         </Stack>
       ) : proposals === undefined ? (
-        <Spinner label={t('looking')} />
+        <Spinner label={t(isAhead ? 'ahead.looking' : 'looking')} />
       ) : proposals === null ? (
         <ErrorState title={t('failed')} onRetry={() => lookAgain()} />
       ) : (

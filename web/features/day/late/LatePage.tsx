@@ -7,6 +7,7 @@ import {
 import { realPace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -17,29 +18,43 @@ import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { useServerTime } from '../live/index.ts';
 import { LateDayView } from './LateDayView.tsx';
 
-/** `/admin/now/late`: ways to go on with a day that is late, each with its price. */
+/** `/admin/now/late`: ways to go on with a day that is late, or with a coming day that lost ice, each with its price. */
 export function LatePage() {
   const { t } = useTranslation('late');
+  const day = useDayAhead();
   return (
     <OrganiserPage
-      title={t('title')}
-      subtitle={t('subtitle')}
+      title={day === null ? t('title') : t('ahead.title', { day: formatWeekday(day) })}
+      subtitle={t(day === null ? 'subtitle' : 'ahead.subtitle')}
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
-      {({ id }) => <ReadLateDay key={id} competitionId={id} />}
+      {({ id }) => <ReadLateDay key={`${id} ${day ?? ''}`} competitionId={id} ahead={day} />}
     </OrganiserPage>
   );
 }
 
+/** The coming day that was asked for; null for the running day. */
+function useDayAhead(): string | null {
+  const [search] = useSearchParams();
+  const day = search.get('day');
+  return day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
+}
+
 const AGAIN_MILLISECONDS = 15_000;
 
-function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
+interface ReadLateDayProps {
+  readonly competitionId: string;
+  /** A coming day; null for the running one. */
+  readonly ahead: string | null;
+}
+
+function ReadLateDay({ competitionId, ahead }: ReadLateDayProps) {
   const { t } = useTranslation('late');
   const params = { competitionId };
   const [search] = useSearchParams();
   const runs = useQuery({
-    ...requestQuery('listRuns', { params, query: {}, quiet: true }),
+    ...requestQuery('listRuns', { params, query: ahead === null ? {} : { date: ahead }, quiet: true }),
     refetchInterval: AGAIN_MILLISECONDS,
   });
   const problem = useQuery(requestQuery('getScheduleProblem', { params }));
@@ -57,7 +72,20 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
       <EmptyState drawing="schedule" title={t('unpublished')} text={t('unpublishedText')} action={toNow} />
     );
   if (runs.data && problem.data && draft.data && pace) {
-    if (runs.data.date !== now.split('T')[0])
+    const [today = ''] = now.split('T');
+    const toSchedule = <LinkButton to={paths.schedule(competitionId)}>{t('ahead.toSchedule')}</LinkButton>;
+    // On its morning the day runs: then it is no longer ahead.
+    const isAhead = ahead !== null && ahead > today;
+    if (ahead !== null && ahead < today)
+      return (
+        <EmptyState
+          drawing="schedule"
+          title={t('ahead.over')}
+          text={t('ahead.overText')}
+          action={toSchedule}
+        />
+      );
+    if (runs.data.runs.length === 0 || (!isAhead && runs.data.date !== today))
       return <EmptyState drawing="schedule" title={t('notToday')} text={t('notTodayText')} action={toNow} />;
     return (
       <LateDayView
@@ -65,6 +93,7 @@ function ReadLateDay({ competitionId }: { readonly competitionId: string }) {
         runs={runs.data}
         scheduled={problem.data}
         swap={search.get('swap')}
+        isAhead={isAhead}
         pace={pace}
         read={draft.data}
         onRead={async () => {

@@ -54,7 +54,10 @@ export function ComingDays({ competition: { id, timeZone }, name }: ComingDaysPr
               })}
             </strong>
           </p>
-          <LinkButton to={paths.scheduleWithoutIce(id, { date, surfaceId })}>{t('moveOnBoard')}</LinkButton>
+          <Row gap={2}>
+            <LinkButton to={paths.otherIce(id, date)}>{t('findIce')}</LinkButton>
+            <LinkButton to={paths.scheduleWithoutIce(id, { date, surfaceId })}>{t('moveOnBoard')}</LinkButton>
+          </Row>
         </Row>
       ))}
       {hasUnpublishedChanges(draft.data) ? (

@@ -174,11 +174,22 @@ export function LostIceDialog(props: LostIceDialogProps) {
     of > 1 ? t('lost.partName', { event, part, of }) : event;
   const skating = onIce.flatMap((id) => flightNames.get(id) ?? []).map(nameOf);
   const [event] = new Set(events).size === 1 ? events : [];
-  const savedText = isRunning ? 'lost.savedRunning' : isToday ? 'lost.savedText' : 'lost.savedAhead';
+  const [first] = blocks.map(({ date }) => date).toSorted();
+  const isAhead = isPublished && !isToday && first !== undefined;
+  const savedText = isRunning
+    ? 'lost.savedRunning'
+    : isToday
+      ? 'lost.savedText'
+      : isAhead
+        ? 'lost.savedPublished'
+        : 'lost.savedAhead';
   const unsavedText = isRunning ? 'lost.running' : isPublished ? 'lost.published' : 'lost.text';
   const late = (
-    <LinkButton tone={isRunning ? 'primary' : 'quiet'} to={paths.late(competitionId)}>
-      {t(isRunning ? 'lost.find' : 'lost.late')}
+    <LinkButton
+      tone={isRunning || isAhead ? 'primary' : 'quiet'}
+      to={isAhead ? paths.otherIce(competitionId, first) : paths.late(competitionId)}
+    >
+      {t(isRunning || isAhead ? 'lost.find' : 'lost.late')}
     </LinkButton>
   );
   return (
@@ -194,11 +205,14 @@ export function LostIceDialog(props: LostIceDialogProps) {
         ) : isSaved ? (
           <>
             {isPublished && isToday && !isRunning ? late : null}
-            <LinkButton tone={isRunning ? 'quiet' : 'primary'} to={paths.scheduleWithoutIce(competitionId)}>
+            <LinkButton
+              tone={isRunning || isAhead ? 'quiet' : 'primary'}
+              to={paths.scheduleWithoutIce(competitionId)}
+            >
               {t('lost.move')}
             </LinkButton>
             <LinkButton to={paths.flights(competitionId, event)}>{t('lost.cancelEvent')}</LinkButton>
-            {isRunning ? late : null}
+            {isRunning || isAhead ? late : null}
           </>
         ) : (
           <>
