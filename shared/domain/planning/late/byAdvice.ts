@@ -62,7 +62,9 @@ function losesLittle(price: LatePrice, least: LatePrice): boolean {
   );
 }
 
-const minutesOf = ({ waiting, averageMinutes }: LatePrice) => waiting * averageMinutes;
+/** How long all who wait wait together. */
+export const minutesOf = ({ waiting, averageMinutes }: Pick<LatePrice, 'waiting' | 'averageMinutes'>) =>
+  waiting * averageMinutes;
 
 const pastClosing = ({ ends }: LatePrice) =>
   ends.reduce((sum, { end, closes }) => sum + Math.max(0, end - closes), 0);

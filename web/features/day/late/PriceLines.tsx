@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../../shared/domain/planning/late/byAdvice.ts';
 import { namedFlightText } from './namedFlightText.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
@@ -19,10 +20,14 @@ interface PriceLinesProps {
 const FIRST = 6;
 const SEATS_NAMED = 2;
 
+/** From here on hours are easier to compare. */
+const LONG_MINUTES = 120;
+
 /** What a way to go on costs: who waits, when the ice closes, which seats and rests it breaks. */
 export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
+  const together = minutesOf(price);
   const {
     withoutIce,
     shortResurfacings,
@@ -67,7 +72,15 @@ export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProp
           <Text weight="medium">
             {waiting === 0
               ? t('nobodyWaits')
-              : t('waiting', { count: waiting, average: averageMinutes, minutes: longestMinutes })}
+              : t('waiting', {
+                  count: waiting,
+                  average: averageMinutes,
+                  minutes: longestMinutes,
+                  together:
+                    together < LONG_MINUTES
+                      ? t('minutes', { count: together })
+                      : t('hours', { count: Math.round(together / 60) }),
+                })}
           </Text>
         </li>
       )}
