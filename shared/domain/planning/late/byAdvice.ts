@@ -37,9 +37,9 @@ export function comparedWay([advised, ...others]: readonly LateProposal[]): Late
   const { seats } = advised.price.opened;
   const fewer = others
     .filter(({ price }) => price.opened.seats < seats)
-    .toSorted((one, other) => minutesOf(one.price) - minutesOf(other.price));
+    .toSorted((one, other) => waitedMinutes(one.price) - waitedMinutes(other.price));
   const sooner = others.filter(
-    ({ price }) => price.opened.seats > seats && minutesOf(price) < minutesOf(advised.price),
+    ({ price }) => price.opened.seats > seats && waitedMinutes(price) < waitedMinutes(advised.price),
   );
   return fewer[0] ?? sooner[0] ?? null;
 }
@@ -54,7 +54,7 @@ const clashesOf = ({ coaches, rests }: LatePrice): ReadonlySet<string> =>
 
 function losesLittle(price: LatePrice, least: LatePrice): boolean {
   const skaters = Math.max(1, price.waiting, least.waiting);
-  const longer = (minutesOf(price) - minutesOf(least)) / skaters;
+  const longer = (waitedMinutes(price) - waitedMinutes(least)) / skaters;
   return (
     longer <= LITTLE_MINUTES &&
     price.rests.length + price.withoutIce <= least.rests.length + least.withoutIce &&
@@ -63,7 +63,7 @@ function losesLittle(price: LatePrice, least: LatePrice): boolean {
 }
 
 /** How long all who wait wait together. */
-export const minutesOf = ({ waiting, averageMinutes }: Pick<LatePrice, 'waiting' | 'averageMinutes'>) =>
+export const waitedMinutes = ({ waiting, averageMinutes }: Pick<LatePrice, 'waiting' | 'averageMinutes'>) =>
   waiting * averageMinutes;
 
 const pastClosing = ({ ends }: LatePrice) =>

@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../../shared/domain/planning/late/byAdvice.ts';
+import { waitedMinutes } from '../../../../shared/domain/planning/late/byAdvice.ts';
 import { namedFlightText } from './namedFlightText.ts';
 import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
 import type { LatePrice, Resurfacing } from '../../../../shared/domain/planning/late/lateProposals.ts';
@@ -27,7 +27,7 @@ const LONG_MINUTES = 120;
 export function PriceLines({ price, blocks, names, flightNames }: PriceLinesProps) {
   const { t } = useTranslation('late');
   const { isOnTime, ends, waiting, averageMinutes, longestMinutes, rests, moved } = price;
-  const together = minutesOf(price);
+  const together = waitedMinutes(price);
   const {
     withoutIce,
     shortResurfacings,

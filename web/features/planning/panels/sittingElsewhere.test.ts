@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ListedJudge, ListedPanel } from '../../../../shared/contract/planning/panels.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { sittingElsewhere } from './sittingElsewhere.ts';
@@ -30,7 +29,7 @@ const BENS = panel('b', 'ben', ['b1', 'b2'], ['b1']);
 function busyUntil(flights: readonly ReturnType<typeof flight>[], clock: string) {
   const [first] = ADAS.seats;
   if (!first) throw new Error('The panel has a seat');
-  const runs = { runs: [{ flights }] } as unknown as Pick<DayRuns, 'runs'>;
+  const runs = { runs: [{ flights }] } as unknown as Parameters<typeof sittingElsewhere>[2];
   const seats = [{ panel: ADAS, index: 0, seat: first }];
   const duty = sittingElsewhere({ judge, seats }, [ADAS, BENS], runs, secondsOfTime(clock));
   return duty && [duty.flight.id, duty.end - secondsOfTime('12:00')];

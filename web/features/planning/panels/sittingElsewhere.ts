@@ -1,6 +1,6 @@
-import type { DayRuns } from '../../../../shared/contract/day/running/dayRuns.ts';
 import type { ListedPanel } from '../../../../shared/contract/planning/panels.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import type { DataOf } from '../../../../shared/contract/types.ts';
 import { flightsToCome } from './begunSeats.ts';
 import type { LeavingJudge } from './leavingJudge.ts';
 
@@ -21,7 +21,7 @@ interface Duty {
 export function sittingElsewhere(
   { judge, seats }: LeavingJudge,
   panels: readonly ListedPanel[],
-  { runs }: Pick<DayRuns, 'runs'>,
+  { runs }: Pick<DataOf<'listRuns'>, 'runs'>,
   now: number,
 ): Duty | null {
   const flights = new Map(runs.flatMap((run) => run.flights.map((flight) => [flight.id, flight] as const)));
