@@ -57,6 +57,8 @@ const publicSchedule = z.object({
       cancelled: z.optional(z.literal(true)),
     }),
   ),
+  /** Cancelled events that no flight of the schedule has any more; absent for none. */
+  cancelledEvents: z.optional(z.array(z.object({ format: z.string(), level: z.string() }))),
   blocks: z.array(publishedBlock),
 });
 

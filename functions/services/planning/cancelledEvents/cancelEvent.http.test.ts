@@ -143,6 +143,9 @@ describe('an event cancelled on the morning', () => {
     expect(await mailsTo(email)).toHaveLength(mailsBefore.length);
     const next = await admin.data('getSchedule', { params, query: {} });
     expect(next.events.map(({ id }) => id)).not.toContain(one.eventId);
+    // Whoever looks for it still reads what became of it.
+    expect(shown.cancelledEvents).toBeUndefined();
+    expect(next.cancelledEvents).toEqual([{ format: 'Freestyle', level: 'Freestyle 1' }]);
   }, 60_000);
 
   it('previews what a family under its cap gets back, less what its other entries then cost more', async () => {

@@ -1,5 +1,6 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { cancellationOf } from '../../../../shared/domain/entering/forms/cancelEvent.ts';
 import { iceTimesOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
 import { publicBlocks } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
@@ -36,6 +37,9 @@ export async function loadSchedule(competitionId: string, date: string | undefin
     warmUpSeconds: new Map(events.map(({ id, warmUpSeconds }) => [id, warmUpSeconds])),
   };
   const scheduled = new Set(published.plan.flights.map(({ eventId }) => eventId));
+  const cancelledEvents = events
+    .filter(({ id, isCancelled }) => isCancelled && !scheduled.has(id) && cancellationOf(form, id))
+    .map(({ format, level }) => ({ format, level }));
   return {
     version: published.version,
     publishedAt: published.at,
@@ -50,6 +54,7 @@ export async function loadSchedule(competitionId: string, date: string | undefin
         level,
         ...(isCancelled && { cancelled: true as const }),
       })),
+    ...(cancelledEvents.length > 0 && { cancelledEvents }),
     blocks: publicBlocks(published.plan, facts, date),
   };
 }

@@ -1,7 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { formatWeekday } from '../../../i18n/formats.ts';
+import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -29,7 +30,7 @@ interface ScheduleViewProps {
 /** One day of the schedule, or what is looked for on all days. */
 export function ScheduleView({ competitionId, schedule: published, query }: ScheduleViewProps) {
   const { t } = useTranslation('publicSchedule');
-  const { days, competition } = published;
+  const { days, competition, cancelledEvents = [] } = published;
   const today = usePresent((now) => dayIn(now, competition.timeZone)) ?? '';
   const day = days.includes(query.day) ? query.day : firstDay(days, today);
   const { states, ofDay: schedule } = useDayStates(competitionId, published, today);
@@ -69,6 +70,13 @@ export function ScheduleView({ competitionId, schedule: published, query }: Sche
           </Stack>
         ))
       )}
+      {cancelledEvents.length > 0 ? (
+        <p>
+          {t('cancelledEvents', {
+            events: formatList(cancelledEvents.map(({ format, level }) => eventLabel(format, level))),
+          })}
+        </p>
+      ) : null}
       {found.some(hasInitials) ? (
         <Text soft size="sm">
           {t('initials')}
