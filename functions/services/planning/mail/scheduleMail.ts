@@ -18,9 +18,11 @@ const WORDS = {
       now: (where: string) => `You judge now: ${where}`,
       first: (where: string) => `Your panels at ${where}`,
       changed: (where: string) => `Your panels changed: ${where}`,
+      moved: (where: string) => `New times of your panels: ${where}`,
     },
     first: (where: string) => `The schedule of ${where} is out. This is what you judge:`,
     changed: (where: string) => `What you judge at ${where} has changed:`,
+    moved: (where: string) => `The times at which you judge at ${where} have changed:`,
   },
   family: {
     first: (where: string) => `The schedule of ${where} is out. These are your times:`,
@@ -118,7 +120,8 @@ function openingOf(facts: ScheduleMailFacts, where: string) {
   const kind = since === null ? 'first' : 'changed';
   if (moves.some(({ role }) => role !== 'judge'))
     return { subject: WORDS.subject[kind](where), sentence: WORDS[to][kind](where) };
-  const ofJudge = isLate(facts) ? 'changed' : 'first';
+  const isMoved = moves.every(({ from, to: place }) => from !== null && place !== null);
+  const ofJudge = isLate(facts) ? (isMoved ? 'moved' : 'changed') : 'first';
   const isTaken = isLate(facts) && moves.every(isTakenOver);
   return {
     subject: WORDS.judge.subject[isTaken ? 'now' : ofJudge](where),
