@@ -6,9 +6,6 @@ import styles from './Dialog.module.css';
 import { DialogLayer } from './dialogLayer.ts';
 import { Icon } from './Icon.tsx';
 
-/** Milliseconds in which two clicks are one double click. */
-const DOUBLE_CLICK = 600;
-
 interface DialogProps {
   readonly isOpen: boolean;
   /** Called for Esc, the close button and a press outside. */
@@ -40,14 +37,14 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  const openedAt = useRef(0);
+  const isUntouched = useRef(true);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const dialog = element.current;
     if (isOpen && !dialog?.open) {
       dialog?.showModal();
-      openedAt.current = performance.now();
+      isUntouched.current = true;
       if (initialFocus) dialog?.querySelector<HTMLElement>(initialFocus)?.focus();
     }
     if (!isOpen && dialog?.open) dialog.close();
@@ -65,7 +62,9 @@ export function Dialog(props: DialogProps) {
 
   // The second click of a double click was meant for what opened the dialog.
   const ignoreSecondClick = (event: MouseEvent) => {
-    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK) return;
+    const isFirst = isUntouched.current;
+    isUntouched.current = false;
+    if (!isFirst || event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
