@@ -37,6 +37,7 @@ export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'ui/CalendarDatePicker': 'DatePicker shows it in a wide window',
   'ui/DocumentTitle': 'it writes the title of the window and draws nothing',
   'ui/SpokenChanges': 'it draws nothing, and is read out',
+  'ui/WhenInWindow': 'it draws what it is given, later',
   'ui/fieldOfWidth': 'it chooses between two fields and draws nothing',
   'ui/laterDialog': 'it fetches a dialog and shows the one that it fetched',
   'ui/ListComboBox': 'ComboBox shows it in a wide window',
