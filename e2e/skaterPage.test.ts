@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
+import { demoAccount, SIGNED_UP_PASSWORD } from '../local/testing/people.ts';
 import { newToday } from '../local/testing/today.ts';
 import { newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
@@ -88,4 +88,23 @@ it('a skater’s page that has lost the network says so while the day runs, and 
   await context.setOffline(false);
   await asOf.waitFor({ state: 'detached' });
   await context.close();
+});
+
+it('a grandparent reads why a start moves with the clock', async () => {
+  const { email, params } = await newToday([-20, -10]);
+  const admin = await demoAccount('superadmin');
+  await admin.data('startFlight', { params: { ...params, flightId: 'f0' }, query: { secondsAgo: '1200' } });
+  const { page } = await newWindow(browser, { size: PHONE });
+  await logInByCall(page, email, SIGNED_UP_PASSWORD);
+  await page.goto(`/admin/my-day?competition=${params.competitionId}`);
+  const pages = page.getByRole('region', { name: 'For grandparents and friends' });
+  await pages.getByRole('button', { name: 'Share one page for all' }).click();
+  const together = pages.getByRole('listitem').last();
+  const address = (await together.getByRole('link', { name: 'Open page' }).getAttribute('href')) ?? '';
+  await page.goto(address);
+  await page
+    .getByText('The flight on the ice takes longer than planned; this moves with it.')
+    .first()
+    .waitFor();
+  await page.context().close();
 });

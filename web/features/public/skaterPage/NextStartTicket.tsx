@@ -51,6 +51,7 @@ export function NextStartTicket({
             published: next.expected === null ? null : next.start.start,
             heldUntil: next.heldUntil,
             hasNoIce: next.hasNoIce,
+            waits: next.waits,
             isOn,
           }}
           date={next.start.date}

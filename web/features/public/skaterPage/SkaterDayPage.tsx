@@ -138,6 +138,7 @@ function DayOfSkater({ skater, page, competitionId, heading: Heading, hasWays }:
     expected: day.expectedOf(start),
     heldUntil: day.heldUntilOf(start),
     hasNoIce: day.hasNoIceOf(start),
+    waits: day.waitsOf(start),
     state: day.stateOf(start),
   }));
   const surfaces = new Map(page.surfaces.map(({ id, name: surface }) => [id, surface]));

@@ -5,7 +5,7 @@ const startAt = (start: string, change: Partial<TimedStart> & { date?: string; i
   const { date = '2027-03-13', isOut = false, expected = null, state } = change;
   const place = { surfaceId: 'a', date, start, seconds: 600, order: { number: 1, of: 2 }, isOut };
   const event = { format: 'Freestyle', level: 'Freestyle 2', part: { number: 1, of: 1 } };
-  return { start: { ...event, ...place }, expected, heldUntil: null, hasNoIce: false, state };
+  return { start: { ...event, ...place }, expected, heldUntil: null, hasNoIce: false, waits: false, state };
 };
 
 const NOW = '2027-03-13T09:05';

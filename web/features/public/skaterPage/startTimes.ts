@@ -14,6 +14,8 @@ export interface TimedStart {
   readonly heldUntil: string | null;
   /** It has lost its ice and gets another time. */
   readonly hasNoIce: boolean;
+  /** It moves with the clock, because the flight on the ice is over its time. */
+  readonly waits: boolean;
   /** As the taps of the day have it; undefined where the clock has to say it. */
   readonly state: LiveBlock['state'] | undefined;
 }
