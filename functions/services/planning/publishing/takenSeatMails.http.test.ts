@@ -3,6 +3,7 @@ import { newJudge } from '../../../../local/testing/judges.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { scheduleMails } from '../../../../local/testing/publishing.ts';
+import { mailsSent } from '../../../../local/testing/outbox.ts';
 import { publishDraft } from '../../../../local/testing/schedules.ts';
 import { newToday } from '../../../../local/testing/today.ts';
 
@@ -46,6 +47,8 @@ it('tells a judge whose panel keeps its seats that only its times are new', asyn
   const panels = [{ surfaceId: day.surfaceId, date: day.date, version: 0, panels: [panel] }];
   await admin.data('updateScheduleDraft', { params, body: { generation, panels, reason: 'Panels' } });
   await publishDraft(admin, params);
+  // The first version is told before there is a second.
+  await mailsSent();
   const later = day.blocks.map((block) => ({
     ...block,
     start: timeOfSeconds(secondsOfTime(block.start) + 30 * 60),
